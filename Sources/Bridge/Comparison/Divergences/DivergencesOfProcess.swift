@@ -42,12 +42,16 @@ extension Divergence {
       android: Side(
         """
         As soon as its task becomes visible, the process starts, and the activity in front is \
-        recreated with its saved state, others when needed.
+        recreated with its saved state, others when needed; one that has saved none is gone.
         """,
         .android(
           "topic/libraries/architecture/saving-states",
           "Save UI states, system-initiated process death"),
-        .restartOfHidden),
+        .restartOfHidden,
+        .init(
+          .upstreamSource,
+          "https://github.com/DerpFest-12/frameworks_base/blob/5b10fc95d5c12e381ea3461e193d3850b584f211/services/core/java/com/android/server/wm/ActivityRecord.java",
+          versions: "32", "ActivityRecord.handleAppDied")),
       ios: Side(
         "A launch starts the app from the beginning or, with restoration, rebuilds the whole hierarchy.",
         .uikit(

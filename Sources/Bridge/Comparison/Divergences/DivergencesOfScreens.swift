@@ -6,7 +6,10 @@ extension Divergence {
     Divergence(
       "D12", "The configuration changes: rotation, size, language, dark mode, text size.",
       android: Side(
-        "The activity is destroyed and recreated unless it handles the change.",
+        """
+        The activity is destroyed and recreated unless it handles the change; one that is out \
+        of sight, only when it is seen again.
+        """,
         .lifecycleTest("testRelaunchConfigurationChangedWhileBecomingVisible"),
         .android("guide/topics/resources/runtime-changes", "Handle configuration changes")),
       ios: Side(
