@@ -21,13 +21,15 @@ extension IOSVersion {
 }
 
 extension UIApplication {
-  /// What becomes of it where there is room for one column is said nowhere.
+  /// Where there is room for one column it is a modal, says a library's source, without saying how
+  /// one that is shown becomes that, or is told:
+  /// https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/ios/split/RNSSplitHostController.mm
   func check(_ column: SplitColumn, of split: ControllerID) throws(Interruption) {
     guard column == .inspector else { return }
     try require(version.hasInspectors, .wrongKind, "there is no inspector column before iOS 26")
     guard case .collapsed = self[split: split]?.interface else { return }
     throw .impossible(
       .undocumented,
-      "\(name(split)) has collapsed, and where its inspector is then is not documented")
+      "\(name(split)) has collapsed, and what its inspector is told as a modal is not documented")
   }
 }
