@@ -106,6 +106,13 @@ struct RefusalTests {
     #expect(self.notes("launch A; unlock").ios.first?.contains("starts it") == false)
   }
 
+  @Test func `A biometric prompt that is not there is not called a shade alone`() {
+    let note = notes("launch A; end biometric prompt").android.first
+    #expect(
+      note?.hasSuffix(
+        "nor another window of the system is open; 'biometric prompt' shows it") == true)
+  }
+
   @Test func `What a word needs in an app that runs is no advice for one that does not`() {
     for step in ["show keyboard", "hide keyboard", "dismiss alert"] {
       let notes = notes("screen A textField; launch A; swipe away; \(step)")

@@ -19,7 +19,9 @@ extension AndroidDevice {
     try require(!server.isDreaming, "a touch ends the dream")
     try require(
       isToClose == server.root.isNotificationShadeOpen,
-      "the notification shade is \(isToClose ? "not open" : "open already")")
+      isToClose
+        ? "neither the notification shade nor another window of the system is open"
+        : "the notification shade or another window of the system is open already")
   }
 }
 
