@@ -24,6 +24,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case passesModesOnInOrder
   case hasStrictMode
   case hasImmediateDismissal
+  case hasTimedPostponements
   case savesHandles
   case savesOnceCreated
   case syncsAnimations
@@ -96,7 +97,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
       .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment,
       .tracksPopsBackwards, .requiresManagerToDismiss, .savesRemoval,
-      .restoresEmptyStates, .forgetsDestroyedPages, .inflatesRetained:
+      .restoresEmptyStates, .forgetsDestroyedPages, .inflatesRetained, .hasTimedPostponements:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,

@@ -58,6 +58,7 @@ extension FragmentBehaviour {
       """
     case .hasStrictMode: "FragmentStrictMode exists"
     case .hasImmediateDismissal: "DialogFragment.dismissNow exists"
+    case .hasTimedPostponements: "postponeEnterTransition with a time exists"
     case .savesHandles:
       """
       A fragment saves the handles of its ViewModels, for which it asks for its store; one that may \

@@ -329,6 +329,10 @@ extension FragmentBehaviour {
         .documented,
         "https://developer.android.com/jetpack/androidx/releases/fragment#1.5.0-beta01",
         "dismissNow")
+    case .hasTimedPostponements:
+      .init(
+        .upstreamSource, Self.sources1_1 + "Fragment.java",
+        "postponeEnterTransition with a duration, against 1.0")
     case .savesHandles:
       .init(
         .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.8.8",

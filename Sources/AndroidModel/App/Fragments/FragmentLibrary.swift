@@ -51,6 +51,7 @@ extension FragmentLibrary {
   var passesModesOnInOrder: Bool { has(.passesModesOnInOrder) }
   var hasStrictMode: Bool { has(.hasStrictMode) }
   var hasImmediateDismissal: Bool { has(.hasImmediateDismissal) }
+  var hasTimedPostponements: Bool { has(.hasTimedPostponements) }
   var savesHandles: Bool { has(.savesHandles) }
   var savesOnceCreated: Bool { has(.savesOnceCreated) }
   var syncsAnimations: Bool { has(.syncsAnimations) }

@@ -17,6 +17,11 @@ extension ActivityThread {
         remaining: milliseconds + (heldUp?.value.elapsed ?? 0), message: message, reason: reason))
   }
 
+  /// `Handler.removeCallbacks`, as long as the time is not over.
+  mutating func takeBackDelayed(_ message: LooperMessage) {
+    delayedMessages.removeAll { $0.message == message }
+  }
+
   /// Time passes, and what has become due is posted in the order of its time.
   mutating func timePasses(milliseconds: Int) {
     heldUp?.value.timePasses(milliseconds: milliseconds)

@@ -47,8 +47,8 @@ public enum FragmentAction: Hashable, Sendable {
   /// `getLayoutInflater().inflate` of a layout with nothing but the class's `LayoutElement`, into
   /// the first container of the manager's owner.
   case inflate(FragmentManagerReference, className: String)
-  /// `postponeEnterTransition()`
-  case postponeEnterTransition(FragmentReference)
+  /// `postponeEnterTransition()`, or with a time the overload that starts by itself after it.
+  case postponeEnterTransition(FragmentReference, milliseconds: Int? = nil)
   /// `startPostponedEnterTransition()`
   case startPostponedEnterTransition(FragmentReference)
 }

@@ -29,7 +29,7 @@ extension ActivityThread {
       try check(fragment, in: subject)
     case .setUserVisibleHint(let fragment, _), .setMenuVisibility(let fragment, _),
       .setArguments(let fragment),
-      .getViewLifecycleOwner(let fragment), .postponeEnterTransition(let fragment),
+      .getViewLifecycleOwner(let fragment), .postponeEnterTransition(let fragment, _),
       .startPostponedEnterTransition(let fragment):
       try check(fragment, in: subject)
     case .dismissDialog(let fragment, _), .cancelDialog(let fragment),

@@ -20,8 +20,8 @@ extension ActivityThread {
       try checkArgumentsMayChange(of: try existing(fragment, in: subject))
     case .getViewLifecycleOwner(let fragment):
       _ = try viewLifecycleOwner(of: try existing(fragment, in: subject))
-    case .postponeEnterTransition(let fragment):
-      fragments[try existing(fragment, in: subject)].isEnterPostponed = true
+    case .postponeEnterTransition(let fragment, let milliseconds):
+      try postponeEntering(of: try existing(fragment, in: subject), milliseconds: milliseconds)
     case .startPostponedEnterTransition(let fragment):
       startPostponedEntering(try existing(fragment, in: subject))
     case .dismissDialog(let fragment, let way):

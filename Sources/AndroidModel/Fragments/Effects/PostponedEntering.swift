@@ -15,6 +15,24 @@ extension ActivityThread {
     fragments.containers[container].effects.isPostponed = isPostponed
   }
 
+  /// `postponeEnterTransition()`. A time begins anew with every call that gives one; a call without
+  /// one leaves it running.
+  mutating func postponeEntering(
+    of id: FragmentID, milliseconds: Int?
+  ) throws(AndroidException) {
+    guard let milliseconds else {
+      fragments[id].isEnterPostponed = true
+      return
+    }
+    guard image.app.fragmentLibrary.hasTimedPostponements else {
+      throw FragmentFault.noSuchMethod.exception
+    }
+    fragments[id].isEnterPostponed = true
+    takeBack(.startPostponedEntering(id))
+    takeBackDelayed(.fragments(.startPostponedEntering(id)))
+    postDelayed(.fragments(.startPostponedEntering(id)), milliseconds: milliseconds)
+  }
+
   /// `startPostponedEnterTransition()`: the effects begin with a message of their own, so that no
   /// caller is surprised by them.
   mutating func startPostponedEntering(_ id: FragmentID) {

@@ -133,6 +133,7 @@ extension ActivityThread {
     switch message {
     case .execPendingActions(let manager): try execPendingActions(in: manager, allowStateLoss: true)
     case .executeEffects(let container): try executeEffects(in: container)
+    case .startPostponedEntering(let fragment): startPostponedEntering(fragment)
     case .animationEnded(let waiter): try animationEnded(waiter)
     case .dialogCanceled(let fragment): try dialogWasCanceled(fragment)
     case .dialogDismissed(let fragment): try dialogWasDismissed(fragment)
@@ -155,6 +156,8 @@ extension ActivityThread {
 enum FragmentMessage: Hashable, Sendable {
   case execPendingActions(FragmentManagerID)
   case executeEffects(ContainerID)
+  /// The time for which a fragment has postponed its entering is over.
+  case startPostponedEntering(FragmentID)
   /// A view animation has ended, and the frame that ended it has been drawn.
   case animationEnded(AnimationWaiter)
   case dialogCanceled(FragmentID)

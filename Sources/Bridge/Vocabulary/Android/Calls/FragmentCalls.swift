@@ -213,6 +213,10 @@ enum FragmentCalls {
 
   // MARK: A fragment's own
 
+  private static let duration = AttributeDefinition.number(
+    "duration", "Milliseconds after which it starts by itself (AndroidX 1.1).",
+    page: AndroidPage.fragment + "#postponeEnterTransition()")
+
   private static let states = [
     AndroidCall(
       "make", fragment,
@@ -255,10 +259,13 @@ enum FragmentCalls {
       page: "https://developer.android.com/reference/android/view/LayoutInflater"
     ) { fragments, call in try fragments.inflation(call) },
     method(
-      "postponeEnterTransition", fragment.optional,
+      "postponeEnterTransition", fragment.optional, attributes: [duration],
       summary: "postponeEnterTransition() on the named fragment, else on this one.",
       page: AndroidPage.fragment + "#postponeEnterTransition()"
-    ) { fragments, call in .postponeEnterTransition(try fragments.ownOrNamed(call)) },
+    ) { fragments, call in
+      .postponeEnterTransition(
+        try fragments.ownOrNamed(call), milliseconds: call.number(duration))
+    },
     method(
       "startPostponedEnterTransition", fragment.optional,
       summary: "startPostponedEnterTransition() on the named fragment, else on this one.",
