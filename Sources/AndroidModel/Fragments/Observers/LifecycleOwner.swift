@@ -78,16 +78,43 @@ struct LifecycleDispatch: Hashable, Sendable {
   let state: LifecycleState
 }
 
+/// The app's own observer of a Lifecycle: the first.
+struct AppLifecycleObserver {
+  /// The state up to which it has followed the Lifecycle.
+  var state: LifecycleState
+  let isThere: Bool
+}
+
 /// The observers that have been added to any Lifecycle of a process.
 struct LifecycleObservers: Hashable, Sendable {
   /// The oldest first.
   private var ofOwners: [LifecycleOwner: [LifecycleObserver]] = [:]
   /// Those that are being told of an event, the innermost last.
   var dispatches: [LifecycleDispatch] = []
+  /// `newEventOccurred`: the owners that have got a new state while their observers were being told,
+  /// each with the state that it had before.
+  private var changes: [LifecycleOwner: LifecycleState] = [:]
 
   var isEmpty: Bool { ofOwners.isEmpty }
 
   subscript(owner: LifecycleOwner) -> [LifecycleObserver] { ofOwners[owner] ?? [] }
+
+  /// `handlingEvent`, or an observer is being added.
+  func isTelling(of owner: LifecycleOwner) -> Bool { dispatches.contains { $0.owner == owner } }
+
+  mutating func noteChange(of owner: LifecycleOwner, from old: LifecycleState) {
+    if changes[owner] == nil { changes[owner] = old }
+  }
+
+  @inline(__always)
+  func hasChanged(_ owner: LifecycleOwner) -> Bool { !changes.isEmpty && changes[owner] != nil }
+
+  mutating func takeChange(of owner: LifecycleOwner) -> Bool {
+    changes.removeValue(forKey: owner) != nil
+  }
+
+  /// Nil: it has not got another.
+  func state(beforeChangeOf owner: LifecycleOwner) -> LifecycleState? { changes[owner] }
 
   mutating func append(_ observer: LifecycleObserver, to owner: LifecycleOwner) {
     ofOwners[owner, default: []].append(observer)

@@ -1,5 +1,5 @@
-// Follows androidx.lifecycle 2.4, LifecycleRegistry.java: addObserver, calculateTargetState, sync,
-// forwardPass, backwardPass.
+// Follows androidx.lifecycle 2.4, LifecycleRegistry.java: moveToState, addObserver,
+// calculateTargetState, sync, forwardPass, backwardPass.
 
 /// `LifecycleRegistry`: which observers are told of an event, and in which order.
 extension ActivityThread {
@@ -32,12 +32,63 @@ extension ActivityThread {
     of owner: LifecycleOwner, from old: LifecycleState,
     _ appObserver: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
+    // The call that is telling them goes on with the new state.
+    if fragments.observers.isTelling(of: owner) {
+      return fragments.observers.noteChange(of: owner, from: old)
+    }
     let new = lifecycleState(of: owner)
+    let app = AppLifecycleObserver(state: old, isThere: isObservedByApp(owner))
     if new < old, !fragments.observers.isEmpty { try moveObserversDown(of: owner) }
+    if fragments.observers.hasChanged(owner) { return try catchUp(with: owner, app) }
     try dispatching(to: owner, at: min(old, new), appObserver)
-    guard !fragments.observers.isEmpty else { return }
+    guard !fragments.observers.isEmpty || fragments.observers.hasChanged(owner) else { return }
     if new > old || isBehind(newestOf: owner) { try moveObserversUp(of: owner) }
     if new == .destroyed { removeObservers(of: owner) }
+    try catchUp(with: owner, AppLifecycleObserver(state: new, isThere: app.isThere))
+  }
+
+  /// Not in a release without `Lifecycle`s. One that a removed fragment has in its next life is
+  /// observed by none.
+  private func isObservedByApp(_ owner: LifecycleOwner) -> Bool {
+    switch owner {
+    case .activity: true
+    case .fragment(let id, _): fragments[id].isLifecycleObserved
+    case .view: image.app.fragmentLibrary.hasLifecycles
+    }
+  }
+
+  /// `sync`, which starts over when the owner has got another state while it was telling.
+  private mutating func catchUp(
+    with owner: LifecycleOwner, _ app: AppLifecycleObserver
+  ) throws(AndroidException) {
+    guard fragments.observers.hasChanged(owner) else { return }
+    var app = app
+    while fragments.observers.takeChange(of: owner) {
+      try mainThread.look()
+      if lifecycleState(of: owner) < app.state { try moveObserversDown(of: owner) }
+      try moveAppObserver(&app, of: owner)
+      if !fragments.observers.hasChanged(owner), isBehind(newestOf: owner) {
+        try moveObserversUp(of: owner)
+      }
+    }
+    if lifecycleState(of: owner) == .destroyed { removeObservers(of: owner) }
+  }
+
+  private mutating func moveAppObserver(
+    _ app: inout AppLifecycleObserver, of owner: LifecycleOwner
+  ) throws(AndroidException) {
+    while !fragments.observers.hasChanged(owner),
+      let step = app.state.step(towards: lifecycleState(of: owner))
+    {
+      try mainThread.look()
+      let isThere = app.isThere
+      try dispatching(to: owner, at: min(app.state, step.state)) {
+        process throws(AndroidException) in
+        guard isThere else { return }
+        try process.tell(.lifecycle(step.event, ofView: owner.isView), to: owner.codeOwner)
+      }
+      app.state = step.state
+    }
   }
 
   /// `sync`: on the way down, too, one that was added from inside is kept back by the one inside of
@@ -87,12 +138,16 @@ extension ActivityThread {
     _ role: LifecycleObserver.Role, as observation: LifecycleObservation
   ) throws(AndroidException) {
     let owner = observation.owner
-    guard lifecycleState(of: owner) != .destroyed else { return }
-    let isReentrant = fragments.observers.dispatches.contains { $0.owner == owner }
+    let app = AppLifecycleObserver(
+      state: lifecycleState(of: owner), isThere: isObservedByApp(owner))
+    guard app.state != .destroyed else { return }
+    let isReentrant = fragments.observers.isTelling(of: owner)
     fragments.observers.append(
       LifecycleObserver(number: observation.number, role: role), to: owner)
     try moveUp(observation.number, of: owner)
-    if !isReentrant { try moveObserversUp(of: owner) }
+    guard !isReentrant else { return }
+    try moveObserversUp(of: owner)
+    try catchUp(with: owner, app)
   }
 
   mutating func removeObserver(_ observation: LifecycleObservation) {
@@ -102,14 +157,21 @@ extension ActivityThread {
   /// `forwardPass`, which also finds what is added meanwhile.
   private mutating func moveObserversUp(of owner: LifecycleOwner) throws(AndroidException) {
     var last: Int32 = 0
-    while let observer = fragments.observers.observer(after: last, of: owner) {
+    while !fragments.observers.hasChanged(owner),
+      let observer = fragments.observers.observer(after: last, of: owner)
+    {
       last = observer.number
-      try moveUp(last, of: owner)
+      try moveUp(last, of: owner, inPass: true)
     }
   }
 
-  private mutating func moveUp(_ number: Int32, of owner: LifecycleOwner) throws(AndroidException) {
-    while let observer = fragments.observers.observer(number, of: owner) {
+  /// - Parameter inPass: a pass ends with a new state, but an addition does not.
+  private mutating func moveUp(
+    _ number: Int32, of owner: LifecycleOwner, inPass: Bool = false
+  ) throws(AndroidException) {
+    while !(inPass && fragments.observers.hasChanged(owner)),
+      let observer = fragments.observers.observer(number, of: owner)
+    {
       let target = targetState(of: observer, on: owner)
       guard observer.state < target, let step = observer.state.step(towards: target) else { return }
       try mainThread.look()
@@ -125,7 +187,9 @@ extension ActivityThread {
   private func targetState(
     of observer: LifecycleObserver, on owner: LifecycleOwner
   ) -> LifecycleState {
-    let sibling = fragments.observers.observer(before: observer.number, of: owner)?.state
+    let sibling =
+      fragments.observers.observer(before: observer.number, of: owner)?.state
+      ?? fragments.observers.state(beforeChangeOf: owner)
     let innermost = fragments.observers.dispatches.last { $0.owner == owner }?.state
     return min(lifecycleState(of: owner), sibling ?? .resumed, innermost ?? .resumed)
   }
@@ -133,9 +197,13 @@ extension ActivityThread {
   /// `backwardPass`
   private mutating func moveObserversDown(of owner: LifecycleOwner) throws(AndroidException) {
     var next = Int32.max
-    while let last = fragments.observers.observer(before: next, of: owner) {
+    while !fragments.observers.hasChanged(owner),
+      let last = fragments.observers.observer(before: next, of: owner)
+    {
       next = last.number
-      while let observer = fragments.observers.observer(next, of: owner) {
+      while !fragments.observers.hasChanged(owner),
+        let observer = fragments.observers.observer(next, of: owner)
+      {
         let target = lifecycleState(of: owner)
         guard observer.state > target, let step = observer.state.step(towards: target) else {
           break
