@@ -41,8 +41,7 @@ enum EssentyCallback: String, LensWord {
 struct EssentyActivity: LensMachine {
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<EssentyCallback>] {
     guard case .activity(let id) = event.subject, id.className == app.host,
-      case .lifecycle(let lifecycle, ofView: false) = event.callback,
-      let word = JetpackEvent(rawValue: lifecycle.rawValue)
+      let lifecycle = event.lifecycleEvent, let word = JetpackEvent(rawValue: lifecycle.rawValue)
     else { return [] }
     return [EssentyCallback(word)].ofApp
   }

@@ -5,8 +5,7 @@ import IOSModel
 struct ComposeActivity: LensMachine {
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<JetpackEvent>] {
     guard case .activity(let id) = event.subject, app.screens.contains(id.className),
-      case .lifecycle(let lifecycle, ofView: false) = event.callback,
-      let word = JetpackEvent(rawValue: lifecycle.rawValue)
+      let lifecycle = event.lifecycleEvent, let word = JetpackEvent(rawValue: lifecycle.rawValue)
     else { return [] }
     return [word].of(.screen(id.className, id.number))
   }

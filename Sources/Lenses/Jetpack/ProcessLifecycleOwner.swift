@@ -37,18 +37,35 @@ struct ProcessLifecycleOwner: Hashable, Sendable {
   private var stopSent = true
   /// Whether `delayedPauseRunnable` waits in the handler.
   private var hasDelayedPause = false
+  /// The activity that has been started and whose observers have not been told yet.
+  private var startedActivity: InstanceID?
 
   mutating func receive(_ event: AndroidEvent) -> [ProcessLifecycleEvent] {
     guard event.mark == .entered else { return [] }
     switch (event.subject, event.callback) {
     case (_, .application(.onCreate)): return [.onCreate]
-    // It is notified directly before the activity's own observers.
-    case (.activity, .lifecycle(.onStart, ofView: false)): return activityStarted()
-    case (.activity, .lifecycle(.onResume, ofView: false)): return activityResumed()
+    case (.activity(let id), .activity(.onStart)):
+      startedActivity = id
+      return []
+    case (.activity(let id), .lifecycle): return observersTold(of: event.lifecycleEvent, by: id)
     case (_, .activity(.onPause)):
       activityPaused()
       return []
     case (_, .activity(.onStop)): return activityStopped()
+    default: return []
+    }
+  }
+
+  /// It is notified directly before the activity's own observers. Until API 23 these are told of a
+  /// start without one, when an activity that has saved its state as it was covered is resumed.
+  private mutating func observersTold(
+    of event: LifecycleEvent?, by activity: InstanceID
+  ) -> [ProcessLifecycleEvent] {
+    switch event {
+    case .onStart where activity == startedActivity:
+      startedActivity = nil
+      return activityStarted()
+    case .onResume: return activityResumed()
     default: return []
     }
   }

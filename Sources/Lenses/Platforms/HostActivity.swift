@@ -32,6 +32,15 @@ extension HostWords {
 }
 
 extension AndroidEvent {
+  /// What an observer of the subject's `Lifecycle` is told here: the one that a framework has, not
+  /// those that the app's code has added, each of which is told it once more.
+  var lifecycleEvent: LifecycleEvent? {
+    guard mark == .entered, case .lifecycle(let event, ofView: false) = callback,
+      !values.isForAddedObserver
+    else { return nil }
+    return event
+  }
+
   /// The argument of `onWindowFocusChanged`.
   var hasFocus: Bool? { values.hasFocus }
 
@@ -45,6 +54,14 @@ extension AndroidEvent {
 }
 
 extension EventArguments {
+  fileprivate var isForAddedObserver: Bool {
+    switch self {
+    case .observer: true
+    case .answered(let arguments, _): arguments.isForAddedObserver
+    default: false
+    }
+  }
+
   fileprivate var hasFocus: Bool? {
     switch self {
     case .flag(.hasFocus, let value): value

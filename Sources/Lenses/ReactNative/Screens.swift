@@ -26,7 +26,7 @@ enum ScreenAppearance: String, LensWord {
 struct StackScreenAppearanceEventsEmitter: LensMachine {
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<ScreenAppearance>] {
     guard case .fragment(let id) = event.subject, app.screens.contains(id.className),
-      case .lifecycle(let lifecycle, ofView: false) = event.callback
+      let lifecycle = event.lifecycleEvent
     else { return [] }
     let words: [ScreenAppearance] =
       switch lifecycle {

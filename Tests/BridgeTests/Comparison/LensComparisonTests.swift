@@ -45,6 +45,20 @@ import Testing
     #expect(Self.words(Self.reports(script, "sdl", android: 24)[1][0].android) == "")
   }
 
+  /// The framework's own observer is told once, whatever others there are.
+  @Test(arguments: ["compose", "essenty", "process-lifecycle", "screens"])
+  func `Observers that the app's code adds change nothing about what a framework reports`(
+    _ name: String
+  ) {
+    func words(_ reactions: String) -> [String?] {
+      let text = "activity A\nfragment F in A\n\(reactions)\nlaunch A\nhome"
+      return Self.reports(text, name).map { Self.words($0.first?.android) }
+    }
+    let alone = words("")
+    #expect(alone.count == 2 && alone.allSatisfy { $0?.isEmpty == false })
+    #expect(words("on A.onCreate: addObserver o\non F.onCreate: addObserver p\n") == alone)
+  }
+
   @Test func `A line that does not hold names the framework and what it reported`() throws {
     let result = try #require(
       run(
