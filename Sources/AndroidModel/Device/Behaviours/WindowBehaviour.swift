@@ -35,6 +35,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsFocusByInput
   case turnsForCameras
   case keepsFocusOfOtherWindow
+  case takesWholeSideToBack
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -80,6 +81,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/muhomorr/platform_frameworks_base-15/blob/0251040334ddbbad6dbb68cd600e5c6f119dbc97/services/core/java/com/android/server/wm/ActivityStarter.java",
           "startActivityInner, MOVE_TO_FRONT_AVOID_VISIBLE_MULTI_WINDOW; in the file of API 36 it is behind a flag"
         ))
+    case .takesWholeSideToBack:
+      .init(
+        "A task that goes to the back takes all others on its side of a split screen along",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.server29("ActivityStack.java"),
+          "moveToBack; in Android 11 positionTaskBehindHome takes the task alone"))
     case .turnsForCameras:
       .init(
         "A large screen can rotate for a portrait activity that uses a camera", .on(api: .from(34)),
@@ -308,6 +317,7 @@ extension AndroidVersion {
   var ignoresOrientationsOnLargeScreens: Bool { has(.window(.ignoresOrientationsOnLargeScreens)) }
   var turnsForCameras: Bool { has(.window(.turnsForCameras)) }
   var keepsFocusOfOtherWindow: Bool { has(.window(.keepsFocusOfOtherWindow)) }
+  var takesWholeSideToBack: Bool { has(.window(.takesWholeSideToBack)) }
   var hasFullscreenRequests: Bool { has(.window(.hasFullscreenRequests)) }
   var putsUnresizeableBesideOthers: Bool { has(.window(.putsUnresizeableBesideOthers)) }
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }

@@ -74,7 +74,7 @@ extension RootWindowContainer {
   }
 
   /// Bottom to top.
-  private func childTasks(of stage: TaskID) -> [TaskID] {
+  func childTasks(of stage: TaskID) -> [TaskID] {
     guard let place = tasks.find(stage) else { return [] }
     return tasks[place].children.compactMap { child in
       switch child {

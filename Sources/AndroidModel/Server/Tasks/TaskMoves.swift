@@ -20,16 +20,25 @@ extension ActivityTaskManagerService {
     guard let activity = find(token), let task = root.task(of: activity),
       nonRoot || root.isAtRoot(token), lockTask.canMoveToBack(task)
     else { return }
-    if let stage = root.stage(of: task) {
-      // What is beside it stays, alone.
-      root.dissolveSplitScreen(keeping: root.adjacentStage(to: stage))
-    }
+    if let stage = root.stage(of: task) { leaveForBack(task, stage: stage) }
     guard task != root.pinnedTask else {
       dismissPictureInPicture()
       return
     }
     root.moveToBack(task)
     resumeFocusedTasksTopActivities()
+  }
+
+  /// `positionTaskBehindHome`: what else is on its side stays there. If nothing does, what is beside
+  /// it stays alone.
+  private mutating func leaveForBack(_ task: TaskID, stage: TaskID) {
+    let others = root.childTasks(of: stage).filter { $0 != task }
+    guard others.isEmpty || version.takesWholeSideToBack else {
+      root.reparent(task, to: .display(root.display(of: task)))
+      return
+    }
+    root.dissolveSplitScreen(keeping: root.adjacentStage(to: stage))
+    for other in others.reversed() { root.moveToBack(other) }
   }
 
   /// `PhoneWindowManager.handleShortPressOnHome`: the key ends a dream, and does not go home then.
