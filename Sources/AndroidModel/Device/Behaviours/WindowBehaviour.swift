@@ -36,6 +36,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case turnsForCameras
   case keepsFocusOfOtherWindow
   case takesWholeSideToBack
+  case startsOutOfHiddenSplit
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -89,6 +90,15 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.server29("ActivityStack.java"),
           "moveToBack; in Android 11 positionTaskBehindHome takes the task alone"))
+    case .startsOutOfHiddenSplit:
+      .init(
+        "A start of a task in a split screen that is out of sight gives it the whole display",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelExperience/frameworks_base/blob/ba6691c8e0d76ae165fecd893ce96c08090e554c/services/core/java/com/android/server/wm/TaskDisplayArea.java",
+          "getOrCreateRootTask, mReparentLeafTaskIfRelaunch; that this is new in Android 13 is memory"
+        ))
     case .turnsForCameras:
       .init(
         "A large screen can rotate for a portrait activity that uses a camera", .on(api: .from(34)),
@@ -318,6 +328,7 @@ extension AndroidVersion {
   var turnsForCameras: Bool { has(.window(.turnsForCameras)) }
   var keepsFocusOfOtherWindow: Bool { has(.window(.keepsFocusOfOtherWindow)) }
   var takesWholeSideToBack: Bool { has(.window(.takesWholeSideToBack)) }
+  var startsOutOfHiddenSplit: Bool { has(.window(.startsOutOfHiddenSplit)) }
   var hasFullscreenRequests: Bool { has(.window(.hasFullscreenRequests)) }
   var putsUnresizeableBesideOthers: Bool { has(.window(.putsUnresizeableBesideOthers)) }
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }

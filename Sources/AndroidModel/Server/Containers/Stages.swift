@@ -56,6 +56,11 @@ extension RootWindowContainer {
   /// `getAdjacentTaskFragment`
   func adjacentStage(to stage: TaskID) -> TaskID? { stages.first { $0 != stage } }
 
+  /// Whether anything on its sides is to be seen.
+  var isSplitInSight: Bool {
+    defaultDisplay.visibleActivities.contains { stage(of: task(of: $0)) != nil }
+  }
+
   /// Whether a side has nothing in it any more, so that there is nothing to split.
   var isSplitIncomplete: Bool { splitRoot != nil && stages.count < 2 }
 

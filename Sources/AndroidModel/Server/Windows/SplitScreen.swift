@@ -153,10 +153,23 @@ extension ActivityTaskManagerService {
 
   /// A task that was elsewhere comes to the side that the start is for.
   mutating func moveToLaunchRoot(_ task: TaskID, for start: StartRequest) {
-    guard task != start.sourceTask, let stage = launchRoot(for: start),
-      root.stage(of: task) == nil, task != root.homeTask
-    else { return }
+    guard task != start.sourceTask else { return }
+    guard let stage = launchRoot(for: start) else {
+      leaveHiddenSplit(task, for: start)
+      return
+    }
+    guard root.stage(of: task) == nil, task != root.homeTask else { return }
     root.reparent(task, to: .task(stage))
+  }
+
+  /// `mReparentLeafTaskIfRelaunch`, which the shell asks for while neither side is to be seen:
+  /// whoever wants both back picks the pair. Behind the lock the sides are only covered.
+  private mutating func leaveHiddenSplit(_ task: TaskID, for start: StartRequest) {
+    guard root.stage(of: task) != nil, !start.flags.contains(.launchAdjacent),
+      !root.isInFront(root.splitRoot), !root.isSplitInSight, version.startsOutOfHiddenSplit
+    else { return }
+    root.reparent(task, to: .display(root.display(of: task)))
+    dissolveIncompleteSplit()
   }
 
   /// `getLaunchRootTask`: the side of the caller, or the other side if that was asked for; nil: the
