@@ -129,9 +129,14 @@ extension ActivityTaskManagerService {
       let started = start(
         intent, info, from: source, of: caller, requestCode: requestCode, inNewTask: isForced,
         in: isLast ? container : nil)
-      isForced = started.map { isOfAnother($0, than: caller.uid) } ?? false
-      source = isForced ? first : started ?? source
-      last = started ?? last
+      if let started {
+        isForced = isOfAnother(started, than: caller.uid)
+        last = started
+      } else {
+        isForced = isAnother(info.uid, than: caller.uid)
+      }
+      // One that was refused is in no task, and so it is no source.
+      source = isForced ? first : started
     }
     if let container { discardIfUnused(container) }
     if let last { noteStart(of: last) }
@@ -180,9 +185,15 @@ extension ActivityTaskManagerService {
   /// Whether the activity is another app's than the caller, and cannot stand for it.
   @inline(__always)
   private func isOfAnother(_ token: ActivityToken, than caller: UID?) -> Bool {
-    guard let caller, let activity = root.find(token),
-      let uid = root.activities[activity].info?.uid, uid != caller
-    else { return false }
+    guard let activity = root.find(token), let uid = root.activities[activity].info?.uid else {
+      return false
+    }
+    return isAnother(uid, than: caller)
+  }
+
+  @inline(__always)
+  private func isAnother(_ uid: UID, than caller: UID?) -> Bool {
+    guard let caller, uid != caller else { return false }
     return version.startsNextFromOwnActivity
   }
 
