@@ -91,7 +91,15 @@ extension ActivityTaskManagerService {
   @inline(__always)
   func isToBeResumed(_ token: ActivityToken) -> Bool {
     root.hasSeveralWindows && version.resumesAllVisible
-      ? root.focusableActivities.contains(token) : root.frontVisibleActivity == token
+      ? isAmongThoseToResume(token) : root.frontVisibleActivity == token
+  }
+
+  /// `canResumeByCompat`: of an old app, one alone in each process.
+  private func isAmongThoseToResume(_ token: ActivityToken) -> Bool {
+    guard !version.resumesSeveralOfProcess, let top = root.topRunningActivity, top != token else {
+      return root.focusableActivities.contains(token)
+    }
+    return activitiesToResume(beside: top).contains(token)
   }
 
   /// `ActivityRecord.makeInvisible`

@@ -76,7 +76,7 @@ extension ActivityTaskManagerService {
 
   /// The activities in windows beside the focused one that are resumed with it. Apps from before
   /// API 29 rely on having one resumed activity.
-  private func activitiesToResume(beside next: ActivityToken) -> [ActivityToken] {
+  func activitiesToResume(beside next: ActivityToken) -> [ActivityToken] {
     guard version.resumesAllVisible else { return [] }
     var processes = Set([root.processName(of: next)].compactMap(\.self))
     return root.focusableActivities.filter { token in
