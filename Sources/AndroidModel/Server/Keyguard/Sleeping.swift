@@ -64,6 +64,8 @@ extension ActivityTaskManagerService {
       let activity = root.find(token), !root.canShow(activity), root.topRunningActivity != token,
       root.topRunning(on: root.display(of: activity)) == activity
     else { return }
+    // It is sleep that pauses it again.
+    isUserLeaving = false
     resumeAsleep(token)
   }
 
