@@ -69,6 +69,19 @@ extension ActivityTaskManagerService {
     resumeAsleep(token)
   }
 
+  /// `resumeFocusedTasksTopActivities` asks the top of each display, also of one that sleeps while
+  /// another one shows something.
+  ///
+  /// - Returns: whether the one behind this one, which ends there, has been resumed for that.
+  mutating func resumeNextAsleep(insteadOf token: ActivityToken) -> Bool {
+    guard root.hasSeveralDisplays, let activity = root.find(token), root.isAsleep(activity),
+      root.display(of: activity) != root.topFocusedDisplayID,
+      let next = root.topRunning(on: root.display(of: activity))
+    else { return false }
+    isUserLeaving = false
+    return resumeAsleep(root.activities[next].token)
+  }
+
   /// - Returns: whether it has been resumed only now.
   @discardableResult
   private mutating func resumeAsleep(_ next: ActivityToken) -> Bool {

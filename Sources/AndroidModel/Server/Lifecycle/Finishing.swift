@@ -76,7 +76,9 @@ extension ActivityTaskManagerService {
     }
     finishingActivities.append(LeavingActivity(token: token, reason: reason))
     // If no activity comes, none would become idle.
-    if !resumeFocusedTasksTopActivities() { destroyImmediately(token, because: reason) }
+    if !resumeFocusedTasksTopActivities(), !resumeNextAsleep(insteadOf: token) {
+      destroyImmediately(token, because: reason)
+    }
   }
 
   /// `isCurrentVisible`: as it ends, it is not asked any more to be visible, and its state decides.
