@@ -8,7 +8,6 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsTopResumedActivity
   case deliversNewIntentOneStepBeforeResume
   case deliversResultOneStepBeforeResume
-  case observersResumeBeforePostResume
   case insistsOnFinishingNoDisplay
   case hasSetTranslucent
   case hasActivityCallbacksOfActivities
@@ -190,14 +189,6 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/de53d9657cd5e352984697fc130159c474e819a9/core/java/android/app/servertransaction/ActivityResultItem.java",
           "compatibility change 78294732"))
-    case .observersResumeBeforePostResume:
-      .init(
-        "A framework fragment drives the androidx Lifecycle, which resumes before onPostResume",
-        .on(api: .upTo(28)),
-        .init(
-          .upstreamSource,
-          "https://github.com/androidx/androidx/blob/bb5c95796426b81a230ccdaba6ef683a18411360/lifecycle/lifecycle-runtime/src/androidMain/kotlin/androidx/lifecycle/ReportFragment.android.kt",
-          "ReportFragment; later its LifecycleCallbacks"))
     case .insistsOnFinishingNoDisplay:
       .init(
         "An activity without a display has to finish before its onResume ends",
@@ -210,12 +201,12 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(.documented, AndroidBehaviour.Page.activity + "#setTranslucent(boolean)"))
     case .hasActivityCallbacksOfActivities:
       .init(
-        "ActivityLifecycleCallbacks are told before and after each callback, and can be registered with an activity too",
+        "Activities have ActivityLifecycleCallbacks of their own, told before and after each callback, too: these move the androidx Lifecycle, which a fragment resumed ahead of onPostResume before",
         .on(api: .from(29)),
         .init(
           .documented,
-          "https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks"
-        ))
+          "https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks",
+          "onActivityPostResumed; ReportFragment of androidx.lifecycle has the same level"))
     case .resumesWhilePausing:
       .init(
         "An activity can ask to be started without waiting for the pause of the previous one",
@@ -344,10 +335,13 @@ extension AndroidVersion {
     has(.activity(.deliversNewIntentOneStepBeforeResume))
   }
   var deliversResultOneStepBeforeResume: Bool { has(.activity(.deliversResultOneStepBeforeResume)) }
-  var observersResumeBeforePostResume: Bool { has(.activity(.observersResumeBeforePostResume)) }
   var insistsOnFinishingNoDisplay: Bool { has(.activity(.insistsOnFinishingNoDisplay)) }
   var hasSetTranslucent: Bool { has(.activity(.hasSetTranslucent)) }
   var hasActivityCallbacksOfActivities: Bool { has(.activity(.hasActivityCallbacksOfActivities)) }
+  /// `ReportFragment.injectIfNeededIn`: without such callbacks it drives the Lifecycle itself.
+  ///
+  /// https://github.com/androidx/androidx/blob/bb5c95796426b81a230ccdaba6ef683a18411360/lifecycle/lifecycle-runtime/src/androidMain/kotlin/androidx/lifecycle/ReportFragment.android.kt
+  var observersResumeBeforePostResume: Bool { !hasActivityCallbacksOfActivities }
   var resumesWhilePausing: Bool { has(.activity(.resumesWhilePausing)) }
   var refusesOrientationOfTranslucent: Bool { has(.activity(.refusesOrientationOfTranslucent)) }
   var asksForReferrer: Bool { has(.activity(.asksForReferrer)) }
