@@ -39,10 +39,8 @@ extension ActivityTaskManagerService {
     if splitController != nil, process == .app { ending += disposeOfLibrary() }
     for token in root.activities.ids.sorted() {
       guard let activity = root.activities.find(token) else { continue }
-      guard root.activities[activity].processName == process else {
-        if isOrphanedPermissionDialog(activity) { removeFromHistory(token) }
-        continue
-      }
+      // Another process keeps its own, the permission dialog of an activity that is gone as well.
+      guard root.activities[activity].processName == process else { continue }
       let isAttached = root.activities[activity].isAttached
       if root.activities[activity].isFinishing || crashesTooOften || ending.contains(token)
         || isAttached && isLost(activity)
@@ -107,13 +105,6 @@ extension ActivityTaskManagerService {
     root.activities[activity].savedState == nil
       && root.activities[activity].info?.flags.contains(.stateNotNeeded) != true
       && !isTriedAgain(activity)
-  }
-
-  /// Whether it is the permission dialog of an activity that is gone. The dialog outlives the
-  /// process of an activity that comes back.
-  private func isOrphanedPermissionDialog(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    root.activities[activity].component == .permissionDialog
-      && root.find(root.activities[activity].resultTo?.token) == nil
   }
 
   private func hasDiedOnTop(_ token: ActivityToken) -> Bool {
