@@ -45,6 +45,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// The activity that the start being carried out launches into picture-in-picture, which it
   /// enters at the end of the start.
   var startedAsPicture: ActivityToken?
+  /// The start being carried out has cleared the task of the picture for its own activity.
+  var hasClearedPicture = false
   /// No entry: the user has not been asked.
   var permissions: [UID: PermissionState] = [:]
   /// `isQuietModeEnabled`

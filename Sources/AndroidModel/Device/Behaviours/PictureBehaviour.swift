@@ -20,6 +20,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case animatesPicture
   case returnsToTaskItLeft
   case remembersAnswerToPicture
+  case expandsClearedPicture
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -80,6 +81,15 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.app30("Activity.java"),
           "enterPictureInPictureMode, mIsInPictureInPictureMode; that of API 29 asks the server"))
+    case .expandsClearedPicture:
+      .init(
+        "A start that clears the task of the picture for itself lets that fill the display",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.server29("ActivityStarter.java"),
+          "postStartActivityProcessing, clearedTask; complyActivityFlags of API 30 sets no mReuseTask"
+        ))
     case .leavesWhatIsBeside:
       .init(
         "An activity that is resumed beside the one that is left for another task may enter picture-in-picture, too",
@@ -180,6 +190,7 @@ extension AndroidVersion {
   var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
   var returnsToTaskItLeft: Bool { has(.picture(.returnsToTaskItLeft)) }
   var remembersAnswerToPicture: Bool { has(.picture(.remembersAnswerToPicture)) }
+  var expandsClearedPicture: Bool { has(.picture(.expandsClearedPicture)) }
   var leavesWhatIsBeside: Bool { has(.picture(.leavesWhatIsBeside)) }
   var launchesIntoPictures: Bool { has(.picture(.launchesIntoPictures)) }
   var countsFinishingBesidePicture: Bool { has(.picture(.countsFinishingBesidePicture)) }

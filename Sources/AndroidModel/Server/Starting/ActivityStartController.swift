@@ -214,6 +214,7 @@ extension ActivityTaskManagerService {
     }
     isUserLeaving = false
     if startedAsPicture != nil { launchIntoPicture() }
+    if hasClearedPicture { expandClearedPicture() }
   }
 
   /// `startActivityInner`: when the activity in front has been asked to pause, and has not paused

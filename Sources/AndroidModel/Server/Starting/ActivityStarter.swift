@@ -90,6 +90,9 @@ extension ActivityTaskManagerService {
         return token
       case .create: if !comesForward, !staysInPlace { bringForward(target, for: &start) }
       }
+      if clears, reused != nil, target == root.pinnedTask, version.expandsClearedPicture {
+        hasClearedPicture = true
+      }
       return deliverToCurrentTopIfNeeded(start) ?? add(start, to: target)
     }
     if let token = deliverToCurrentTopIfNeeded(start) { return token }
