@@ -40,9 +40,13 @@ extension ActivityTaskManagerService {
     if !isOverviewUpright { updateOrientation() }
   }
 
-  /// These aspects change together; if the orientation does, the user has turned the device.
+  /// These aspects change together; if the orientation does, the user has turned the device, and
+  /// with it the display.
   mutating func changeConfiguration(_ changes: ConfigurationChanges) {
-    if changes.contains(.orientation) { root.userRotation.rotate() }
+    if changes.contains(.orientation) {
+      root.userRotation.rotate()
+      root.turnedAhead = nil
+    }
     updateConfiguration { $0.change(changes) }
   }
 
@@ -89,7 +93,8 @@ extension ActivityTaskManagerService {
       root.stage(of: task) == nil, !root.windowingMode(of: task).hasOwnBounds,
       !root.isEmbedded(activity)
     else { return }
-    let asked = orientation(askedBy: activity) ?? .unspecified
+    var asked = orientation(askedBy: activity) ?? .unspecified
+    if asked == .behind { asked = orientation(behind: task) }
     if rotation(for: asked) != root.configuration.orientation { root.turnedAhead = token }
   }
 
