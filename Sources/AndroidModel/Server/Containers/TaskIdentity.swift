@@ -37,6 +37,13 @@ extension Task {
           && info.documentLaunchMode == .none
         leavesRecentTasks = info.flags.contains(.autoRemoveFromRecents) || isUnkeptDocument
       }
+
+      /// Changes the flags of what it was made for.
+      mutating func setFlag(_ flag: IntentFlags, _ isSet: Bool) {
+        guard var begun = base ?? ofMovedActivity else { return }
+        if isSet { begun.intent.flags.insert(flag) } else { begun.intent.flags.remove(flag) }
+        if base == nil { ofMovedActivity = begun } else { base = begun }
+      }
     }
 
     /// `intent` and `realActivity`; nil: it was made for an activity that had to leave another
@@ -44,6 +51,8 @@ extension Task {
     var base: Base? { content.value.base }
     /// `affinityIntent`: the intent of the activity that it was made for in that case.
     var ofMovedActivity: Base? { content.value.ofMovedActivity }
+    /// `getBaseIntent`: of a task that was not started, that of the activity that it was made for.
+    var baseIntent: Intent? { (base ?? ofMovedActivity)?.intent }
     /// Nil never equals another.
     var affinity: TaskAffinity? { content.value.affinity }
     /// The first that it had.
@@ -96,14 +105,10 @@ extension Task {
       content.value.set(Base(intent: intent, activity: info.name), info: info)
     }
 
-    /// Changes what it was made for.
+    /// Leaves the content, which others may share, alone unless it changes.
     fileprivate mutating func setFlag(_ flag: IntentFlags, _ isSet: Bool) {
-      guard let base, base.intent.flags.contains(flag) != isSet else { return }
-      if isSet {
-        content.value.base?.intent.flags.insert(flag)
-      } else {
-        content.value.base?.intent.flags.remove(flag)
-      }
+      guard baseIntent?.flags.contains(flag) == !isSet else { return }
+      content.value.setFlag(flag, isSet)
     }
 
     /// `returnsToHomeRootTask`, as far as it is asked for.

@@ -121,7 +121,7 @@ extension ActivityTaskManagerService {
   }
 
   private func isExcluded(_ entry: RecentTasks.Entry) -> Bool {
-    identity(of: entry)?.base?.intent.flags.contains(.excludeFromRecents) ?? false
+    identity(of: entry)?.baseIntent?.flags.contains(.excludeFromRecents) ?? false
   }
 
   /// What has not ended is behind the home screen.
@@ -167,9 +167,7 @@ extension ActivityTaskManagerService {
   /// as long as it is in front, and picture-in-picture is not in the list.
   var shownRecentTasks: [RecentTasks.Entry] {
     recentTasks.entries.reversed().filter { entry in
-      guard entry.task != root.pinnedTask else { return false }
-      guard let intent = identity(of: entry)?.base?.intent else { return true }
-      return !intent.flags.contains(.excludeFromRecents) || root.isInFront(entry.task)
+      entry.task != root.pinnedTask && (!isExcluded(entry) || root.isInFront(entry.task))
     }
   }
 
