@@ -105,20 +105,21 @@ extension AndroidDevice {
   }
 
   /// A finger comes down in the window of an activity, which hears of it by itself; the focus
-  /// follows. Where it only shows through another, that one's window takes every touch
-  /// (`updateRegionForModalActivityWindow`). What a thread that is busy hears of it later is left
-  /// out.
+  /// follows. Where it only shows through another, or beside one that is smaller, the touch is that
+  /// one's. What a thread that is busy hears of it later is left out.
   mutating func touch(
     _ id: InstanceID?, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    guard let token = activityToTouch(id) else { return }
+    guard let touched = activityToTouch(id) else { return }
+    let token = server.root.receiverOfTouch(on: touched)
     let reason = server.reason
-    if server.root.focusableActivities.contains(token), instance(of: token) != nil,
-      !isHeldUp(token)
-    {
+    if instance(of: token) != nil, !isHeldUp(token) {
       switchProcess(having: token, &reaction)
       process.looper.reason = reason
-      try run(&reaction) { process throws(AndroidException) in try process.touch(token) }
+      let isBeside = token != touched && process.hasRoomBesideTopWindow(token)
+      try run(&reaction) { process throws(AndroidException) in
+        if isBeside { try process.touchOutside(token) } else { try process.touch(token) }
+      }
       server.reason = reason
     }
     server.touch(token)

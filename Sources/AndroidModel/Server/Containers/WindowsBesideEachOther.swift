@@ -29,6 +29,30 @@ extension RootWindowContainer {
     return found
   }
 
+  /// `updateRegionForModalActivityWindow`: what lies over an activity in its part of the display
+  /// takes every touch there, also where nothing of it is drawn.
+  func receiverOfTouch(on token: ActivityToken) -> ActivityToken {
+    let tops = focusableActivities
+    if tops.contains(token) { return token }
+    return tops.first { lies($0, over: token) } ?? token
+  }
+
+  /// What shares a task shares its part of the display, unless each has a part of the task.
+  private func lies(_ top: ActivityToken, over token: ActivityToken) -> Bool {
+    guard let upper = find(top), let lower = find(token), let above = task(of: upper),
+      let below = task(of: lower)
+    else { return false }
+    if above == below {
+      return bounds(of: .fragment(activities[lower].parent))
+        .isSubset(of: bounds(of: .fragment(activities[upper].parent)))
+    }
+    guard display(of: above) == display(of: below), stage(of: above) == stage(of: below) else {
+      return false
+    }
+    return stage(of: above) != nil
+      || !windowingMode(of: above).hasOwnBounds && !windowingMode(of: below).hasOwnBounds
+  }
+
   private func collectTops(on display: DisplayID, _ found: inout [ActivityToken]) {
     for task in displays[display].taskDisplayArea.rootTasks.reversed() {
       let before = found.count
