@@ -23,6 +23,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case findsContainersInDialogs
   case passesModesOnInOrder
   case hasStrictMode
+  case detectsWrongNesting
   case hasImmediateDismissal
   case hasTimedPostponements
   case savesHandles
@@ -118,7 +119,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .hasImmediateDismissal, .savesHandles, .syncsAnimations:
       .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach,
-      .reportsSavingAhead, .clearsNestedViewModels:
+      .reportsSavingAhead, .clearsNestedViewModels, .detectsWrongNesting:
       .v1_6
     case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
     case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten,

@@ -57,6 +57,8 @@ extension FragmentBehaviour {
       before, the one that was added last was told first
       """
     case .hasStrictMode: "FragmentStrictMode exists"
+    case .detectsWrongNesting:
+      "FragmentStrictMode can detect a view in that of a fragment which is not the parent"
     case .hasImmediateDismissal: "DialogFragment.dismissNow exists"
     case .hasTimedPostponements: "postponeEnterTransition with a time exists"
     case .savesHandles:

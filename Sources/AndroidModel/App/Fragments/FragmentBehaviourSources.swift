@@ -351,6 +351,11 @@ extension FragmentBehaviour {
         .documented,
         "https://developer.android.com/reference/androidx/fragment/app/strictmode/FragmentStrictMode"
       )
+    case .detectsWrongNesting:
+      .init(
+        .documented,
+        "https://developer.android.com/reference/androidx/fragment/app/strictmode/WrongNestedHierarchyViolation",
+        "added in 1.6.0")
     }
   }
 

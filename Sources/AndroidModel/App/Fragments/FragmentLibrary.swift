@@ -50,6 +50,7 @@ extension FragmentLibrary {
   var findsContainersInDialogs: Bool { has(.findsContainersInDialogs) }
   var passesModesOnInOrder: Bool { has(.passesModesOnInOrder) }
   var hasStrictMode: Bool { has(.hasStrictMode) }
+  var detectsWrongNesting: Bool { has(.detectsWrongNesting) }
   var hasImmediateDismissal: Bool { has(.hasImmediateDismissal) }
   var hasTimedPostponements: Bool { has(.hasTimedPostponements) }
   var savesHandles: Bool { has(.savesHandles) }

@@ -1,5 +1,4 @@
-/// What a policy of `FragmentStrictMode` detects; its penalty is always death. What is detected of
-/// a hierarchy since 1.6 is not among it.
+/// What a policy of `FragmentStrictMode` detects; its penalty is always death.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/strictmode/FragmentStrictMode.Policy.Builder
 public enum FragmentViolation: String, Hashable, Sendable, CaseIterable {
@@ -9,6 +8,8 @@ public enum FragmentViolation: String, Hashable, Sendable, CaseIterable {
   case detectSetUserVisibleHint
   case detectTargetFragmentUsage
   case detectWrongFragmentContainer
+  /// Since 1.6.
+  case detectWrongNestedHierarchy
 
   var exception: AndroidException {
     switch self {
@@ -25,6 +26,9 @@ public enum FragmentViolation: String, Hashable, Sendable, CaseIterable {
     case .detectWrongFragmentContainer:
       AndroidException(
         "WrongFragmentContainerViolation", "its container is no FragmentContainerView")
+    case .detectWrongNestedHierarchy:
+      AndroidException(
+        "WrongNestedHierarchyViolation", "its container is in a fragment that is not its parent")
     }
   }
 }

@@ -1,6 +1,6 @@
 // Follows androidx.fragment 1.4.1, strictmode/FragmentStrictMode.kt, with its callers in
 // Fragment.java, FragmentStateManager.java, FragmentTransaction.java and
-// FragmentLayoutInflaterFactory.java.
+// FragmentLayoutInflaterFactory.java; and 1.8, FragmentStateManager.java: addViewToContainer.
 
 /// A version of `StrictMode` for what code does to fragments.
 extension ActivityThread {
@@ -12,6 +12,17 @@ extension ActivityThread {
       nearestPolicy(of: fragment).detects(violation)
     else { return }
     throw violation.exception
+  }
+
+  /// `addViewToContainer`: what has its view in that of a fragment is to be a child of that one.
+  func checkNesting(
+    of id: FragmentID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard let container = fragments[id].container,
+      case .inFragment(let outer, _) = fragments.containers[container].place,
+      outer != fragments[manager].parent, image.app.fragmentLibrary.detectsWrongNesting
+    else { return }
+    try report(.detectWrongNestedHierarchy, by: id)
   }
 
   /// `getNearestPolicy`: that of the manager it is added to, or of one further out.
@@ -30,9 +41,10 @@ extension ActivityThread {
   mutating func setStrictModePolicy(
     _ violations: [FragmentViolation], of manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard image.app.fragmentLibrary.hasStrictMode else {
-      throw FragmentFault.noSuchMethod.exception
-    }
+    let library = image.app.fragmentLibrary
+    guard library.hasStrictMode,
+      library.detectsWrongNesting || !violations.contains(.detectWrongNestedHierarchy)
+    else { throw FragmentFault.noSuchMethod.exception }
     fragments[manager].strictModePolicy = FragmentPolicy(violations)
   }
 }

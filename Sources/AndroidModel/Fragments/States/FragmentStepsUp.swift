@@ -82,6 +82,7 @@ extension ActivityThread {
           fragments[id].dialog.window == nil
             || !image.app.fragmentLibrary.movesViewsIntoDialogsAtOnce
         else { throw FragmentFault.viewHasParent.exception }
+        try checkNesting(of: id, in: manager)
         addViewToContainer(id, in: manager)
         if image.hasTabHosts { try attachTabHosts(inNewViewOf: id) }
       }
