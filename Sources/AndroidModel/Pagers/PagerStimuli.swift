@@ -79,7 +79,12 @@ extension AndroidDevice {
     _ name: String, to item: Int, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
     let id = try requirePagerInFront(name)
-    try run(&reaction) { process throws(AndroidException) in try process.drag(id, to: item) }
+    // A drag begins with the touch of the window; the finger that holds the page touches no more.
+    let touched = process.isDragged(id) ? nil : process.hostActivity(of: id.owner)
+    try run(&reaction) { process throws(AndroidException) in
+      if let touched { try process.touch(touched) }
+      try process.drag(id, to: item)
+    }
   }
 
   mutating func releasePager(
