@@ -5,7 +5,7 @@
 public enum WindowAction: Hashable, Sendable {
   /// `PopupWindow.showAtLocation`, of one that is focusable or not.
   case showPopup(isFocusable: Bool)
-  /// `PopupWindow.dismiss`, of the latest.
+  /// `PopupWindow.dismiss`, of the latest that the same code has shown.
   case dismissPopup
   /// `showSoftInput`: the keyboard on the screen comes, for a view of the topmost window.
   case showSoftInput

@@ -44,7 +44,8 @@ extension ActivityThread {
     case .lockScreen(let call): try check(version.has(call), "such call", in: subject)
     case .setHandoffEnabled: try check(version.hasHandoff, "setHandoffEnabled", in: subject)
     case .dismissDialog: try checkShowsDialog(subject)
-    case .window(.dismissPopup): try checkShows(subject, "popup", where: \.isPopup)
+    case .window(.dismissPopup):
+      try checkShows(subject, "popup that this code has shown") { $0.isPopup(shownBy: subject) }
     case .window: try checkIsNoApplication(subject)
     case .back(let action): try check(action, in: subject)
     case .lifecycle(let action): try check(action, in: subject)

@@ -38,7 +38,7 @@ extension ActivityThread {
     case .managedDialog(let action): try perform(action, of: token)
     case .dismissDialog: try dismissDialog(of: token)
     case .setFinishOnTouchOutside(let finishes): setFinishOnTouchOutside(finishes, of: token)
-    case .window(let action): try perform(action, on: token)
+    case .window(let action): try perform(action, on: token, by: subject)
     case .invalidateOptionsMenu: invalidateOptionsMenu(token)
     case .menu(let action): try perform(action, in: subject, of: token)
     case .activityListener(let action): try perform(action, in: subject, of: token)

@@ -9,7 +9,8 @@ struct OwnWindow: Hashable, Sendable {
 
   enum Kind: Hashable, Sendable {
     case dialog(DialogClass)
-    case popup(isFocusable: Bool)
+    /// The code that has shown it has the object.
+    case popup(isFocusable: Bool, shownBy: CodeOwner)
     case menu(Menu)
   }
 
@@ -30,27 +31,30 @@ struct OwnWindow: Hashable, Sendable {
     return dialog
   }
 
-  /// Code has made it as a popup.
-  var isPopup: Bool {
+  /// It has the focus, and with it the keys.
+  var takesKeys: Bool {
     switch kind {
-    case .popup: true
-    case .dialog, .menu: false
+    case .popup(let isFocusable, _): isFocusable
+    case .dialog, .menu: true
     }
   }
 
-  /// It has the focus, and with it the keys.
-  var takesKeys: Bool { kind != .popup(isFocusable: false) }
+  /// This code has shown it as a popup.
+  func isPopup(shownBy owner: CodeOwner) -> Bool {
+    guard case .popup(_, owner) = kind else { return false }
+    return true
+  }
 }
 
 extension ActivityThread {
   mutating func perform(
-    _ action: WindowAction, on token: ActivityToken
+    _ action: WindowAction, on token: ActivityToken, by subject: CodeOwner
   ) throws(AndroidException) {
     switch action {
     case .showPopup(let isFocusable):
-      try showPopup(.popup(isFocusable: isFocusable), over: token)
+      try showPopup(.popup(isFocusable: isFocusable, shownBy: subject), over: token)
     case .dismissPopup:
-      if let popup = lastPopup(of: token) { try dismissPopup(popup) }
+      if let popup = lastPopup(of: token, shownBy: subject) { try dismissPopup(popup) }
     case .showSoftInput: try showSoftInput(for: token)
     case .hideSoftInput: try hideSoftInput(of: token)
     }
@@ -88,8 +92,8 @@ extension ActivityThread {
     register(.popupWindow, .default, with: window)
   }
 
-  func lastPopup(of token: ActivityToken) -> IWindow? {
-    activities[belongingsOf: token]?.value.windows.last(where: \.isPopup)?.window
+  private func lastPopup(of token: ActivityToken, shownBy owner: CodeOwner) -> IWindow? {
+    activities[belongingsOf: token]?.value.windows.last { $0.isPopup(shownBy: owner) }?.window
   }
 
   /// `PopupWindow.dismiss`

@@ -11,7 +11,8 @@ enum WindowsOverActivityCalls {
       .init(.window(.showPopup(isFocusable: call.flag(focusable) ?? true)), on: call.receiver)
     },
     AndroidCall(
-      "dismissPopupWindow", hasReceiver: true, summary: "dismiss of the latest PopupWindow.",
+      "dismissPopupWindow", hasReceiver: true,
+      summary: "dismiss of the latest PopupWindow of this object.",
       page: popup + "#dismiss()"
     ) { _, call in .init(.window(.dismissPopup), on: call.receiver) },
     AndroidCall(
