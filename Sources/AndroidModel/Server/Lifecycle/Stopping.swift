@@ -73,11 +73,12 @@ extension ActivityTaskManagerService {
     let token = leaving.token
     guard let activity = find(token) else { return }
     let isVisible = root.isVisible(token)
-    if root.activities[activity].hasNoHistory, !isVisible,
+    // Also one that only saves its state, as it shows through what is in front.
+    if root.activities[activity].hasNoHistory,
       !root.shouldSleepActivities(on: root.display(of: activity))
     {
       if version.stopsWhatHasNoHistory, root.activities[activity].isOfApp {
-        schedule(final: .stop(keepsShown: false), to: token, because: leaving.reason)
+        schedule(final: .stop(keepsShown: isVisible), to: token, because: leaving.reason)
       }
       finishIfPossible(token)
       return
