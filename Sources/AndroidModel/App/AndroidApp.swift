@@ -36,6 +36,9 @@ public struct AndroidApp: Hashable, Sendable {
   /// `Settings.Global.ENABLE_BACK_ANIMATION`: the developer option "Predictive back animations" is
   /// on, which Android 14 needs.
   public var enablesBackAnimation = false
+  /// `ActivityFlags.isOnBackPressedLifecycleOrderMaintained` of androidx.activity, which is so by
+  /// default since 1.12: a callback for Back that follows a Lifecycle keeps its place.
+  public var maintainsBackOrder = false
   /// False: no resource has a qualifier for a size.
   public var hasSizeResources = true
   /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY` of the

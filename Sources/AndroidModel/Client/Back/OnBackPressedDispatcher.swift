@@ -1,5 +1,6 @@
-// Follows androidx.activity 1.8, OnBackPressedDispatcher.kt, and androidx.fragment 1.4.1,
-// FragmentManager.java: mOnBackPressedCallback, isPrimaryNavigation.
+// Follows androidx.activity 1.8, OnBackPressedDispatcher.kt, or 1.12 where callbacks keep their
+// places, and androidx.fragment 1.4.1, FragmentManager.java: mOnBackPressedCallback,
+// isPrimaryNavigation.
 
 /// One `OnBackPressedCallback` of the app's code.
 struct OnBackPressedCallback: KeptByName, Hashable, Sendable {
@@ -7,6 +8,8 @@ struct OnBackPressedCallback: KeptByName, Hashable, Sendable {
   let name: Symbol
   let owner: CodeOwner
   var isEnabled: Bool
+  /// It keeps its place while the Lifecycle that it follows is not started.
+  var isSuspended = false
   /// What adds and removes it with a Lifecycle.
   var observer: LifecycleObservation?
 }
@@ -39,6 +42,11 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
 
   func has(_ entry: Entry) -> Bool { added.contains(entry) }
 
+  /// A callback that is not there any more stays so.
+  mutating func suspend(_ number: Int32, _ isSuspended: Bool) {
+    if let place = place(of: number) { callbacks[place].isSuspended = isSuspended }
+  }
+
   /// Forgets a callback, and with the last one all order.
   mutating func forget(_ number: Int32) {
     callbacks.removeAll { $0.number == number }
@@ -50,7 +58,10 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
   /// The one that was added last of those that are enabled.
   var top: OnBackPressedCallback? {
     for case .callback(let number) in added.reversed() {
-      if let place = place(of: number), callbacks[place].isEnabled { return callbacks[place] }
+      guard let place = self.place(of: number), callbacks[place].isEnabled,
+        !callbacks[place].isSuspended
+      else { continue }
+      return callbacks[place]
     }
     return nil
   }
@@ -104,14 +115,24 @@ extension ActivityThread {
     _ owner: LifecycleOwner, of token: ActivityToken, _ event: LifecycleEvent
   ) throws(AndroidException) {
     guard event == .onStart || event == .onStop, backCallbacks(of: token) != nil else { return }
-    changeBackCallbacks(of: token) { callbacks in
-      if event == .onStart {
-        callbacks.dispatcher.add(.manager(of: owner))
-      } else {
-        callbacks.dispatcher.takeOut(.manager(of: owner))
+    if !image.app.maintainsBackOrder {
+      changeBackCallbacks(of: token) { callbacks in
+        if event == .onStart {
+          callbacks.dispatcher.add(.manager(of: owner))
+        } else {
+          callbacks.dispatcher.takeOut(.manager(of: owner))
+        }
       }
     }
     try updateBackInvokedCallback(of: token)
+  }
+
+  /// `attachController`: where callbacks keep their places, that of a fragment's manager has its own
+  /// from the beginning.
+  mutating func noteBack(ofAttached id: FragmentID, to token: ActivityToken) {
+    guard image.app.maintainsBackOrder, backCallbacks(of: token) != nil else { return }
+    let owner = LifecycleOwner.fragment(id, fragments[id].key)
+    changeBackCallbacks(of: token) { $0.dispatcher.add(.manager(of: owner)) }
   }
 
   /// That of an activity's own manager follows `mFragmentLifecycleRegistry`, which moves within the
@@ -257,11 +278,13 @@ extension ActivityThread {
     if let lifecycle, lifecycleState(of: lifecycle) == .destroyed { return }
     hasBackCallbacks = true
     let number = fragments.newNumber()
+    let isAddedAtOnce = lifecycle == nil || image.app.maintainsBackOrder
     let callback = OnBackPressedCallback(
-      number: number, name: ledger.symbols.symbol(for: name), owner: owner, isEnabled: isEnabled)
+      number: number, name: ledger.symbols.symbol(for: name), owner: owner, isEnabled: isEnabled,
+      isSuspended: lifecycle != nil && isAddedAtOnce)
     changeBackCallbacks(of: token) { callbacks in
       callbacks.dispatcher.callbacks.append(callback)
-      if lifecycle == nil { callbacks.dispatcher.add(.callback(number)) }
+      if isAddedAtOnce { callbacks.dispatcher.add(.callback(number)) }
     }
     if let lifecycle {
       let observer = try addObserver(.backCallback(number: number, of: token), to: lifecycle)
@@ -277,11 +300,21 @@ extension ActivityThread {
   mutating func moveBackCallback(
     _ number: Int32, of token: ActivityToken, by event: LifecycleEvent
   ) throws(AndroidException) {
+    let keepsPlace = image.app.maintainsBackOrder
     switch event {
     case .onStart:
-      changeBackCallbacks(of: token) { $0.dispatcher.add(.callback(number)) }
+      changeBackCallbacks(of: token) { callbacks in
+        if keepsPlace {
+          callbacks.dispatcher.suspend(number, false)
+        } else {
+          callbacks.dispatcher.add(.callback(number))
+        }
+      }
       try updateBackInvokedCallback(of: token)
-    case .onStop: try takeOut(number, of: token)
+    case .onStop:
+      guard keepsPlace else { return try takeOut(number, of: token) }
+      changeBackCallbacks(of: token) { $0.dispatcher.suspend(number, true) }
+      try endGesture(ofCallback: number, of: token)
     case .onDestroy: try removeBackCallback(number, of: token)
     case .onCreate, .onResume, .onPause: break
     }
@@ -301,11 +334,18 @@ extension ActivityThread {
     changeBackCallbacks(of: token) { $0.dispatcher.forget(number) }
   }
 
-  /// `OnBackPressedCancellable.cancel`: one that answers a gesture is told that it does so no more.
+  /// `OnBackPressedCancellable.cancel`
   private mutating func takeOut(
     _ number: Int32, of token: ActivityToken
   ) throws(AndroidException) {
     changeBackCallbacks(of: token) { $0.dispatcher.takeOut(.callback(number)) }
+    try endGesture(ofCallback: number, of: token)
+  }
+
+  /// One that answers a gesture is told that it does so no more.
+  private mutating func endGesture(
+    ofCallback number: Int32, of token: ActivityToken
+  ) throws(AndroidException) {
     if backCallbacks(of: token)?.dispatcher.inProgress == .callback(number),
       let handler = takeBackHandlerInProgress(of: token)
     {

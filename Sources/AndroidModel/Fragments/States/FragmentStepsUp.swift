@@ -14,6 +14,7 @@ extension ActivityThread {
     fragments[id].attach(in: fragments[manager].parent)
     try notifyObservers(.onFragmentPreAttached, of: id, in: manager)
     attachChildManager(of: id, host: host, in: manager)
+    if hasBackCallbacks { noteBack(ofAttached: id, to: host) }
     fragments[id].state = .attached
     if image.app.fragmentLibrary.restoresBeforeAttach { restoreSavedStates(of: id) }
     try callFragment(.onAttach, id)

@@ -50,6 +50,10 @@ extension AndroidApp {
       "predictiveBackAnimations", \.enablesBackAnimation,
       "The developer option that previews during the gesture what Back leads to; API 35 does so without it.",
       page: AndroidPage.predictiveBack),
+    .flag(
+      "onBackPressedLifecycleOrderMaintained", \.maintainsBackOrder,
+      "Callbacks for Back that follow a Lifecycle keep their places, as by default since androidx.activity 1.12.",
+      page: "https://developer.android.com/reference/androidx/activity/ActivityFlags"),
     .choice(
       "keyguard", \.keyguard, "What the lock screen asks for, by default a credential.",
       page: AndroidPage.keyguard),
