@@ -179,18 +179,21 @@ extension ActivityTaskManagerService {
       !version.startsInTaskOfFinishing
     {
       start.flags.insert(.newTask)
-      start.inheritedIdentity = identity(inheritedFrom: source)
+      start.inheritedIdentity = identity(inheritedFrom: source, for: start)
     }
   }
 
-  /// `computeSourceRootTask`: a new task for what a finishing activity starts is one like its own.
+  /// `computeSourceRootTask`: a new task for what a finishing activity starts is one like its own,
+  /// or begins with that start if its own was not started, but made for it by a reset.
   private func identity(
-    inheritedFrom source: RootWindowContainer.ActivityPlace
+    inheritedFrom source: RootWindowContainer.ActivityPlace, for start: StartRequest
   ) -> Task.Identity? {
-    guard let info = root.activities[source].info, let task = root.task(of: source),
-      let base = root.identity(of: task)?.base
-    else { return nil }
-    return Task.Identity(base, info: info)
+    guard let info = root.activities[source].info, let task = root.task(of: source) else {
+      return nil
+    }
+    let own = root.identity(of: task)?.base
+    return Task.Identity(
+      own ?? .init(intent: start.intent, activity: start.info.name), info: info)
   }
 
   /// `computeTargetTask`; nil: a new one.
