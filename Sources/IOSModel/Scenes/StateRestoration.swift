@@ -41,11 +41,15 @@ extension UIApplication {
   }
 
   /// Between the foreground and the activation, as in wtrmiya/LaunchPractice @37862e7c, README.md,
-  /// LaunchOnUIKit2; the root has been shown by then, as in flutter/flutter#193016.
+  /// LaunchOnUIKit2; the root has been shown by then, as in flutter/flutter#193016. UIKit's
+  /// engineers promise that the scene has not come to the foreground yet:
+  /// https://developer.apple.com/videos/play/wwdc2021/10057
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:)
   mutating func restoreInteractionState(of scene: SceneID) throws(Interruption) {
-    guard openSessions[scene]?.hasStateRestorationActivity == true else { return }
+    guard openSessions[scene]?.hasStateRestorationActivity == true,
+      version.restoresInteractionState
+    else { return }
     try callSceneDelegate(scene, .restoreInteractionState)
   }
 

@@ -10,6 +10,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case prewarms
   case prewarmsThroughLaunch
   case restoresThroughAppDelegate
+  case restoresInteractionState
   case hasDarkMode
   case hasLegibilityWeight
   case hasAccessibilityContrast
@@ -82,6 +83,13 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         "Apps without scenes save and restore state through their delegate",
         .init(major: .upTo(18)),
         .init(.observed, "https://github.com/Awful/Awful.app/pull/1236"))
+    case .restoresInteractionState:
+      .init(
+        "A scene's activity is handed back in a call of its own",
+        .init(major: .from(15)),
+        .init(
+          .documented, "https://developer.apple.com/videos/play/wwdc2021/10057",
+          "state restoration, 11:32; the method's page gives the release of its protocol, 13"))
     case .hasDarkMode:
       .init(
         "The user can choose light or dark mode",
@@ -172,6 +180,7 @@ extension IOSVersion {
   var prewarms: Bool { has(.scene(.prewarms)) }
   var prewarmsThroughLaunch: Bool { has(.scene(.prewarmsThroughLaunch)) }
   var restoresThroughAppDelegate: Bool { has(.scene(.restoresThroughAppDelegate)) }
+  var restoresInteractionState: Bool { has(.scene(.restoresInteractionState)) }
   var takesSnapshotsInBothStyles: Bool { has(.scene(.takesSnapshotsInBothStyles)) }
   var takesSnapshotsInCompactWidth: Bool { has(.scene(.takesSnapshotsInCompactWidth)) }
   var hasDarkMode: Bool { has(.scene(.hasDarkMode)) }
