@@ -39,6 +39,8 @@ extension UIApplication {
     } else if let update = runLoop.nextSceneUpdate() {
       proceed(because: update.reason)
       try perform(update.item)
+    } else if keyboard.awaited != nil {
+      try bringUpAwaitedKeyboard()
     } else {
       return updateSceneAccessory()
     }

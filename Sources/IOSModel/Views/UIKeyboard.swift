@@ -8,7 +8,10 @@ struct UIKeyboard: Hashable, Sendable {
   var firstResponders: [ControllerID] = []
   /// The one of them that gets what is typed.
   var receiver: ControllerID?
+  /// It is on the screen, or has been asked for.
   var isShown = false
+  /// Why it has been asked for, as long as its own process makes it ready.
+  var awaited: IOSReason?
   /// The form that keeps the keyboard in sight, though nothing gets what is typed.
   var keeper: ControllerID?
   /// The controllers whose text fields become the first responder once their view enters a window:
@@ -27,13 +30,32 @@ struct UIKeyboard: Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// The four that come with the keyboard were logged in this order on iOS 8 to 10:
-  /// https://wiki.kunaldawn.com/content/stackoverflow.com_en_all_2023-11/questions/25946121/move-my-toolbar-up-or-down-based-on-keyboard-and-the-predictive-text-view-ios-
   /// One that stays where it is posts nothing, since iOS 11:
   /// https://github.com/lionheart/openradar-mirror/issues/18382
+  ///
+  /// A process of its own answers later. What UIKit's engineers say of it is about the phone:
+  /// https://developer.apple.com/videos/play/wwdc2023/10281
   mutating func showKeyboard() throws(Interruption) {
     guard !keyboard.isShown else { return }
     keyboard.isShown = true
+    if version.idiom == .phone, version.keyboardHasOwnProcess {
+      keyboard.awaited = reason
+    } else {
+      try bringUpKeyboard()
+    }
+  }
+
+  /// The keyboard's process is ready.
+  mutating func bringUpAwaitedKeyboard() throws(Interruption) {
+    guard let reason = keyboard.awaited else { return }
+    keyboard.awaited = nil
+    proceed(because: reason)
+    try bringUpKeyboard()
+  }
+
+  /// The four that come with the keyboard were logged in this order on iOS 8 to 10:
+  /// https://wiki.kunaldawn.com/content/stackoverflow.com_en_all_2023-11/questions/25946121/move-my-toolbar-up-or-down-based-on-keyboard-and-the-predictive-text-view-ios-
+  private mutating func bringUpKeyboard() throws(Interruption) {
     try post(.keyboardWillChangeFrameNotification)
     try post(.keyboardWillShowNotification)
     schedule(.keyboard(isShown: true), animated: true)
@@ -43,6 +65,11 @@ extension UIApplication {
     guard keyboard.isShown else { return }
     keyboard.isShown = false
     keyboard.keeper = nil
+    guard keyboard.awaited == nil else {
+      // It has not come yet, and does not come.
+      keyboard.awaited = nil
+      return
+    }
     try post(.keyboardWillChangeFrameNotification)
     try post(.keyboardWillHideNotification)
     schedule(.keyboard(isShown: false), animated: true)

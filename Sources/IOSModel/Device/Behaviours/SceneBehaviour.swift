@@ -18,6 +18,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case takesSnapshotsInCompactWidth
   case locksApps
   case hasKeyWindowInEachScene
+  case keyboardHasOwnProcess
   case hasSceneAccessories
   case splitsScreen
   case reportsActiveAppearance
@@ -143,6 +144,13 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(major: .from(15)),
         .init(
           .documented, "https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow"))
+    case .keyboardHasOwnProcess:
+      .init(
+        "A phone's keyboard comes from a process of its own, after the call that asks for it",
+        .init(major: .from(17)),
+        .init(
+          .documented, "https://developer.apple.com/videos/play/wwdc2023/10281",
+          "the keyboard out of process, 1:32, and its notifications, 13:06"))
     case .hasSceneAccessories:
       .init(
         "A connected display has a scene of the app once a controller has registered an accessory for it; without the SDK of iOS 27 the system offers a scene by itself",
@@ -188,6 +196,7 @@ extension IOSVersion {
   var hasAccessibilityContrast: Bool { has(.scene(.hasAccessibilityContrast)) }
   var locksApps: Bool { has(.scene(.locksApps)) }
   var hasKeyWindowInEachScene: Bool { has(.scene(.hasKeyWindowInEachScene)) }
+  var keyboardHasOwnProcess: Bool { has(.scene(.keyboardHasOwnProcess)) }
   var hasSceneAccessories: Bool { has(.scene(.hasSceneAccessories)) }
   var splitsScreen: Bool { has(.scene(.splitsScreen)) }
   var reportsActiveAppearance: Bool { has(.scene(.reportsActiveAppearance)) }
