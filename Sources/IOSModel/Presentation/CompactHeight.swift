@@ -12,8 +12,12 @@ extension UIApplication {
   }
 
   private func hasEdge(_ sheet: ControllerID) -> Bool {
-    version.idiom == .pad || windowBounds(of: sheet)?.orientation != .landscape
+    !hasCompactHeight(sheet)
       || declaration(of: sheet).prefersEdgeAttachedInCompactHeight
         && version.attachesSheetsInCompactHeight
+  }
+
+  func hasCompactHeight(_ sheet: ControllerID) -> Bool {
+    version.idiom == .phone && windowBounds(of: sheet)?.orientation == .landscape
   }
 }

@@ -31,6 +31,15 @@ extension UIApplication {
     return sheet
   }
 
+  /// The sheet around it, if that rests at half the height.
+  func mediumSheet(around id: ControllerID) -> ControllerID? {
+    guard let sheet = ancestor(of: id, where: { $0.presentation != nil }),
+      self[presentation: sheet]?.style.isSheet == true, selectedDetent(of: sheet) == .medium,
+      !hasCompactHeight(sheet)
+    else { return nil }
+    return sheet
+  }
+
   private mutating func restingSheet(around front: ControllerID) throws(Interruption)
     -> ControllerID
   {

@@ -12,6 +12,8 @@ struct UIKeyboard: Hashable, Sendable {
   var isShown = false
   /// Why it has been asked for, as long as its own process makes it ready.
   var awaited: IOSReason?
+  /// The sheet that makes room for it.
+  var raisedSheet: ControllerID?
   /// The form that keeps the keyboard in sight, though nothing gets what is typed.
   var keeper: ControllerID?
   /// The controllers whose text fields become the first responder once their view enters a window:
@@ -56,9 +58,25 @@ extension UIApplication {
   /// The four that come with the keyboard were logged in this order on iOS 8 to 10:
   /// https://wiki.kunaldawn.com/content/stackoverflow.com_en_all_2023-11/questions/25946121/move-my-toolbar-up-or-down-based-on-keyboard-and-the-predictive-text-view-ios-
   private mutating func bringUpKeyboard() throws(Interruption) {
+    raiseSheet()
     try post(.keyboardWillChangeFrameNotification)
     try post(.keyboardWillShowNotification)
     schedule(.keyboard(isShown: true), animated: true)
+  }
+
+  /// A sheet of half the height grows by the keyboard that is typed on in it, and shrinks again:
+  /// https://developer.apple.com/videos/play/wwdc2021/10063
+  private mutating func raiseSheet() {
+    guard let field = keyboard.receiver, isAlive(field), let sheet = mediumSheet(around: field)
+    else { return }
+    keyboard.raisedSheet = sheet
+    setNeedsLayout(sheet)
+  }
+
+  private mutating func lowerSheet() {
+    guard let sheet = keyboard.raisedSheet else { return }
+    keyboard.raisedSheet = nil
+    if isAlive(sheet), isInWindow(sheet) { setNeedsLayout(sheet) }
   }
 
   mutating func hideKeyboard() throws(Interruption) {
@@ -70,6 +88,7 @@ extension UIApplication {
       keyboard.awaited = nil
       return
     }
+    lowerSheet()
     try post(.keyboardWillChangeFrameNotification)
     try post(.keyboardWillHideNotification)
     schedule(.keyboard(isShown: false), animated: true)
