@@ -34,9 +34,8 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
         """,
         .init(major: .upTo(12)),
         .init(
-          .observed,
-          "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p250sizeChangeTest/SizeChangeTest/ViewController.swift"
-        ))
+          .documented, "https://developer.apple.com/videos/play/wwdc2019/214",
+          "trait changes, what is new in iOS 13"))
     case .windowEndsAppearance:
       .init(
         "The appearance of a root ends with its window, even if the app ends the appearance itself",
