@@ -18,6 +18,8 @@ struct SceneUpdate: Hashable, Sendable {
     case entersBackground
     /// Snapshots of the app for the app switcher.
     case takesSnapshots
+    /// The app wants its snapshots taken anew.
+    case isRefreshed
     case receives(ConnectionOption)
     /// The device has been locked, or unlocked, and the app's protected files with it.
     case protectsData(Bool)
@@ -55,6 +57,7 @@ extension UIApplication {
     case .showsPrompt: try showPrompt()
     case .entersBackground: try enterBackground(scene)
     case .takesSnapshots: try takeSnapshots(of: scene)
+    case .isRefreshed: try refresh(scene)
     case .receives(let option): try deliver(option, to: scene)
     case .protectsData(let isLocked): try tellOfProtectedData(isLocked: isLocked)
     case .rotates: try rotate(scene)

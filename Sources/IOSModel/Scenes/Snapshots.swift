@@ -34,6 +34,18 @@ extension UIApplication {
     }
   }
 
+  /// A scene that the user does not see is drawn anew for the app switcher. One that is not
+  /// connected is connected for that, and stays in the background.
+  ///
+  /// https://developer.apple.com/videos/play/wwdc2019/246
+  mutating func refresh(_ scene: SceneID) throws(Interruption) {
+    if self[scene] == nil {
+      try connect(scene)
+      try restoreInteractionState(of: scene)
+    }
+    if self[scene]?.state == .background { send(.takesSnapshots, to: scene) }
+  }
+
   /// Only such an app can stand beside another one, in compact width:
   /// https://developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/AdoptingMultitaskingOniPad/QuickStartForSlideOverAndSplitView.html
   private var hasTwoPostures: Bool {

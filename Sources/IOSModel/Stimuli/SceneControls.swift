@@ -149,6 +149,9 @@ extension UIApplication {
         "scene \(scene.number) is on the connected display, and what that shows without it is not documented"
       )
       discard(scene)
+    case .refresh(let number):
+      guard let scene = try number.map(openSession) ?? self.scene(of: receiver)?.id else { return }
+      send(.isRefreshed, to: scene)
     }
   }
 

@@ -247,6 +247,7 @@ struct RandomStimuli {
       .window(.discardIfMade(rootClass: id.className)),
       .requestSceneSession(.activation(.newSession(nil), alone: false)),
       .requestSceneSession(.destruction(session: nil)),
+      .requestSceneSession(.refresh(session: nil)),
       .sceneAccessory(.register(content: pick(Self.names))), .sceneAccessory(.unregister),
       .sceneAccessory(.setEnabled(random.chance(2))),
     ])

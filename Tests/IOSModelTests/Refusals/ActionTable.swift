@@ -55,6 +55,7 @@ enum ActionTable {
     discardWindowIfMade neverMade gone outOfReach nothing nothing - - - nothing
     requestSceneSessionActivation neverMade gone outOfReach nothing undocumented - - - nothing
     requestSceneSessionDestruction neverMade gone outOfReach nothing nothing - - - nothing
+    requestSceneSessionRefresh neverMade gone outOfReach nothing yes - - - nothing
     registerSceneAccessory neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     unregisterSceneAccessory neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     setSceneAccessoryEnabled neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
@@ -174,6 +175,9 @@ enum ActionTable {
     ],
     .requestSceneSessionDestruction: [
       "nothing": page("uiapplication/requestscenesessiondestruction(_:options:errorhandler:)")
+    ],
+    .requestSceneSessionRefresh: [
+      "nothing": page("uiapplication/requestscenesessionrefresh(_:)")
     ],
     .addSubview: ["nothing": page("uiview/addsubview(_:)")],
     .removeFromSuperview: ["nothing": page("uiview/removefromsuperview()")],

@@ -9,7 +9,8 @@ enum ActionVerb: String, CaseIterable {
   case setTabs, selectTab, setPage, setPages, showColumn, hideColumn, performSegue,
     loadViewIfNeeded, setView
   case setWindowRoot, makeKeyAndVisible, showWindow, hideWindow, makeKeyWindow, discardWindow
-  case requestSceneSessionActivation, requestSceneSessionDestruction, addChild
+  case requestSceneSessionActivation, requestSceneSessionDestruction, requestSceneSessionRefresh
+  case addChild
   case registerSceneAccessory, unregisterSceneAccessory, setSceneAccessoryEnabled
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
   case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
@@ -53,6 +54,7 @@ enum ActionVerb: String, CaseIterable {
       case .window(.discardIfMade): .discardWindowIfMade
       case .requestSceneSession(.activation): .requestSceneSessionActivation
       case .requestSceneSession(.destruction): .requestSceneSessionDestruction
+      case .requestSceneSession(.refresh): .requestSceneSessionRefresh
       case .sceneAccessory(.register): .registerSceneAccessory
       case .sceneAccessory(.unregister): .unregisterSceneAccessory
       case .sceneAccessory(.setEnabled): .setSceneAccessoryEnabled
@@ -198,6 +200,7 @@ enum ActionVerb: String, CaseIterable {
     case .requestSceneSessionActivation:
       .requestSceneSession(.activation(.newSession(nil), alone: false))
     case .requestSceneSessionDestruction: .requestSceneSession(.destruction(session: nil))
+    case .requestSceneSessionRefresh: .requestSceneSession(.refresh(session: nil))
     case .registerSceneAccessory: .sceneAccessory(.register(content: operand.className))
     case .unregisterSceneAccessory: .sceneAccessory(.unregister)
     case .setSceneAccessoryEnabled: .sceneAccessory(.setEnabled(false))
@@ -283,7 +286,8 @@ enum ActionVerb: String, CaseIterable {
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
       .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive,
-      .requestSceneSessionActivation, .requestSceneSessionDestruction, .registerSceneAccessory,
+      .requestSceneSessionActivation, .requestSceneSessionDestruction,
+      .requestSceneSessionRefresh, .registerSceneAccessory,
       .unregisterSceneAccessory, .setSceneAccessoryEnabled,
       .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setSidebarHidden, .setEditing,

@@ -81,6 +81,11 @@ enum WindowCalls {
       summary: "Asks for the end of this session, or of the receiver's session.",
       page: application("requestscenesessiondestruction(_:options:errorhandler:)")
     ) { _, call in .requestSceneSession(.destruction(session: call.number(session))) },
+    IOSCall(
+      "requestSceneSessionRefresh", hasReceiver: true, attributes: [session],
+      summary: "Asks for another picture of this session's scene, or of the receiver's.",
+      page: application("requestscenesessionrefresh(_:)")
+    ) { _, call in .requestSceneSession(.refresh(session: call.number(session))) },
   ]
 
   private static let accessories = [

@@ -1,5 +1,5 @@
-/// A call of app code that asks the system for a scene, or to take one away. An app with one scene
-/// at most gets an error.
+/// A call of app code that asks the system for a scene, for another picture of one, or to take one
+/// away. An app with one scene at most gets an error where it asks for a scene or its end.
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)
 public enum SceneSessionRequest: Hashable, Sendable {
@@ -11,6 +11,8 @@ public enum SceneSessionRequest: Hashable, Sendable {
   /// `requestSceneSessionDestruction(_:options:errorHandler:)`; nil: the session of the receiver's
   /// scene.
   case destruction(session: Int?)
+  /// `requestSceneSessionRefresh(_:)`; nil: the session of the receiver's scene.
+  case refresh(session: Int?)
 
   /// The session whose scene is asked for.
   public enum Target: Hashable, Sendable {
