@@ -4,14 +4,16 @@
 /// and https://developer.apple.com/documentation/uikit/uiviewcontroller/unwind(for:towards:).
 extension UIApplication {
   /// If no controller takes the segue, nothing happens. The action runs before anything closes;
-  /// then everything above the target goes with one dismissal, and each container goes back on its
-  /// own.
+  /// then everything above the target goes with one dismissal, and each container on the route is
+  /// told where to turn. On the way out that is its own parent, for which it has nothing to do; on
+  /// the way in it goes back to the child: WWDC 2015, session 215.
   mutating func unwind(
     from source: ControllerID, to target: InstanceID
   ) throws(Interruption) {
     let target = try living(target)
     try call(source, .shouldPerformSegue)
     guard declaration(of: source).allowsSegues, isAlive(source) else { return }
+    let parents = parents(around: source)
     var search = UnwindSearch(
       target: target, source: source, containers: containers(around: source))
     guard let ancestor = try find(&search) else { return }
@@ -21,11 +23,24 @@ extension UIApplication {
     let path = path(from: ancestor, to: target)
     let modalPresenter = self.ancestor(of: target) { $0.presented != nil }
     if let modalPresenter { try dismiss(modalPresenter, animated: true, cause: .unwind) }
+    let wayOut = parents.contains(ancestor) ? parents.prefix(while: { $0 != ancestor }) : []
+    for container in wayOut {
+      guard isAlive(container), let outer = self[container].parent, isAlive(outer) else { return }
+      try call(container, .unwind, .controller(outer, as: .towards))
+    }
     for (outer, inner) in zip(path.dropFirst(), path).reversed() {
       guard isAlive(outer), isAlive(inner) else { return }
       try call(outer, .unwind, .controller(inner, as: .towards))
       try unwind(outer, to: inner, animated: modalPresenter == nil)
     }
+  }
+
+  /// The containers around the source, the innermost first. They end where one is presented: the
+  /// logs of unwinds out of a presentation have no hop inside it.
+  private func parents(around source: ControllerID) -> [ControllerID] {
+    var parents: [ControllerID] = []
+    while let parent = self[parents.last ?? source].parent { parents.append(parent) }
+    return parents
   }
 
   /// From the target outwards to the one that the search came down from.

@@ -250,7 +250,7 @@ extension ControllerCallback {
         page: Page.viewController)
     case .unwind:
       .init(
-        "An unwind segue goes through it, towards one of its children.", "towards",
+        "An unwind segue goes through it, towards its parent or one of its children.", "towards",
         page: Page.viewController)
     case .segueAction:
       .init("A segue asks it to make the destination.", page: Page.segueAction)
