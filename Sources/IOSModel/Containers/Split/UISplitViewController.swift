@@ -205,6 +205,8 @@ extension UIApplication {
     guard case .collapsed(let base)? = self[split: id]?.interface,
       let stack = columnStack(base, of: id)
     else { return try present(detail, from: id, style: nil, animated: true, listener: .nobody) }
+    try callOverride(of: stack, .show)
+    guard isAlive(detail), isAlive(stack) else { return }
     if self[detail].container.isNavigation, self[detail].parent == nil {
       try move(detail, onto: stack, animated: true)
     } else {
