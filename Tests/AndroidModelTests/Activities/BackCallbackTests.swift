@@ -35,6 +35,17 @@ struct BackCallbackTests {
     #expect(device.state(of: InstanceID("A")) == .stopped)
   }
 
+  @Test func `only a ComponentDialog that is shown has a dispatcher`() throws {
+    var device = try device()
+    let add = AndroidStimulus.code(
+      .back(.addCallback(name: "c", owner: .this, dispatcher: .dialog, isEnabled: true)))
+    #expect(throws: ImpossibleStimulus.self) { try device.perform(add) }
+    _ = try device.perform(.code(.showDialog(.dialog)))
+    #expect(throws: ImpossibleStimulus.self) { try device.perform(add) }
+    _ = try device.perform(.code(.showDialog(.componentDialog)))
+    #expect(try device.perform(add).crash == nil)
+  }
+
   @Test func `a gesture over a destroyed activity ends without any callback`() throws {
     var device = try device()
     _ = try device.perform(add("c"))

@@ -3,7 +3,8 @@
 /// https://developer.android.com/guide/navigation/custom-back
 public enum BackAction: Hashable, Sendable {
   /// `OnBackPressedDispatcher.addCallback`, of a new callback of the object whose code runs.
-  case addCallback(name: String, owner: CallbackOwner, isEnabled: Bool)
+  case addCallback(
+    name: String, owner: CallbackOwner, dispatcher: Dispatcher = .activity, isEnabled: Bool)
   /// `OnBackPressedCallback.setEnabled`
   case setCallbackEnabled(name: String, Bool)
   /// `OnBackPressedCallback.remove`
@@ -24,6 +25,14 @@ public enum BackAction: Hashable, Sendable {
     case view
     /// None: it stays until it is removed.
     case none
+  }
+
+  /// Whose dispatcher a callback is added to.
+  public enum Dispatcher: String, Hashable, Sendable, CaseIterable {
+    case activity
+    /// That of the dialog which the activity shows, or of the one which the fragment has. It has to
+    /// be a `ComponentDialog`.
+    case dialog
   }
 }
 

@@ -26,6 +26,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case detectsWrongNesting
   case hasImmediateDismissal
   case hasTimedPostponements
+  case hasComponentDialogs
   case savesHandles
   case savesOnceCreated
   case syncsAnimations
@@ -116,7 +117,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .renewsNeverAttached:
       .v1_4
     case .hostTellsEveryManager, .providesMenusItself, .knowsResultListenersFirst,
-      .hasImmediateDismissal, .savesHandles, .syncsAnimations:
+      .hasImmediateDismissal, .savesHandles, .syncsAnimations, .hasComponentDialogs:
       .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach,
       .reportsSavingAhead, .clearsNestedViewModels, .detectsWrongNesting:

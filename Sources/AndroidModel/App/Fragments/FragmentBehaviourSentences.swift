@@ -61,6 +61,8 @@ extension FragmentBehaviour {
       "FragmentStrictMode can detect a view in that of a fragment which is not the parent"
     case .hasImmediateDismissal: "DialogFragment.dismissNow exists"
     case .hasTimedPostponements: "postponeEnterTransition with a time exists"
+    case .hasComponentDialogs:
+      "The dialog of a DialogFragment is a ComponentDialog, with a dispatcher for Back of its own"
     case .savesHandles:
       """
       A fragment saves the handles of its ViewModels, for which it asks for its store; one that may \

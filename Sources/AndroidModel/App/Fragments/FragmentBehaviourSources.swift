@@ -333,6 +333,11 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "Fragment.java",
         "postponeEnterTransition with a duration, against 1.0")
+    case .hasComponentDialogs:
+      .init(
+        .upstreamSource,
+        "https://github.com/tribalfs/sesl-androidx/blob/c228d93d45ae912bb26e051d4bc19af986dd7048/fragment/fragment/src/main/java/androidx/fragment/app/DialogFragment.java",
+        "onCreateDialog, against 1.4.1; the class came with Activity 1.5")
     case .savesHandles:
       .init(
         .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.8.8",

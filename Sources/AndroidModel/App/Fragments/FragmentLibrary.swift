@@ -53,6 +53,7 @@ extension FragmentLibrary {
   var detectsWrongNesting: Bool { has(.detectsWrongNesting) }
   var hasImmediateDismissal: Bool { has(.hasImmediateDismissal) }
   var hasTimedPostponements: Bool { has(.hasTimedPostponements) }
+  var hasComponentDialogs: Bool { has(.hasComponentDialogs) }
   var savesHandles: Bool { has(.savesHandles) }
   var savesOnceCreated: Bool { has(.savesOnceCreated) }
   var syncsAnimations: Bool { has(.syncsAnimations) }

@@ -27,9 +27,10 @@ extension ActivityThread {
     _ action: BackAction, in subject: CodeOwner, of token: ActivityToken
   ) throws(AndroidException) {
     switch action {
-    case .addCallback(let name, let owner, let isEnabled):
+    case .addCallback(let name, let owner, let dispatcher, let isEnabled):
+      let dialog = try dispatcher == .dialog ? componentDialog(of: subject, token) : nil
       try addBackCallback(
-        name, to: token, for: try lifecycleOwner(owner, in: subject), of: subject,
+        name, to: token, dialog, for: try lifecycleOwner(owner, in: subject), of: subject,
         isEnabled: isEnabled)
     case .setCallbackEnabled(let name, let isEnabled):
       guard let number = backCallback(named: name, in: subject, of: token) else { return }

@@ -76,7 +76,7 @@ extension ActivityThread {
   mutating func callOnBackPressed(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try call(.activity(.onBackPressed), on: .activity(id)) { process throws(AndroidException) in
-      try process.dispatchOnBackPressed(token)
+      try process.dispatchOnBackPressed(.main(of: token))
     }
   }
 

@@ -1,12 +1,14 @@
 // Follows androidx.activity 1.8, OnBackPressedDispatcher.kt, or 1.12 where callbacks keep their
-// places, and androidx.fragment 1.4.1, FragmentManager.java: mOnBackPressedCallback,
-// isPrimaryNavigation.
+// places, and ComponentDialog.kt, and androidx.fragment 1.4.1, FragmentManager.java:
+// mOnBackPressedCallback, isPrimaryNavigation.
 
 /// One `OnBackPressedCallback` of the app's code.
 struct OnBackPressedCallback: KeptByName, Hashable, Sendable {
   let number: Int32
   let name: Symbol
   let owner: CodeOwner
+  /// The dialog whose dispatcher it was added to; nil: the activity's.
+  let dialog: ComponentDialog?
   var isEnabled: Bool
   /// It keeps its place while the Lifecycle that it follows is not started.
   var isSuspended = false
@@ -14,8 +16,8 @@ struct OnBackPressedCallback: KeptByName, Hashable, Sendable {
   var observer: LifecycleObservation?
 }
 
-/// The callbacks of an activity. Whether those of its fragment managers are enabled follows from
-/// the back stacks.
+/// The callbacks of an activity and of the dialogs over it. Whether those of its fragment managers
+/// are enabled follows from the back stacks.
 struct OnBackPressedDispatcher: Hashable, Sendable {
   /// In the order in which they were made.
   var callbacks: [OnBackPressedCallback] = []
@@ -56,10 +58,10 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
   func place(of number: Int32) -> Int? { callbacks.firstIndex { $0.number == number } }
 
   /// The one that was added last of those that are enabled.
-  var top: OnBackPressedCallback? {
+  func top(where isAsked: (OnBackPressedCallback) -> Bool) -> OnBackPressedCallback? {
     for case .callback(let number) in added.reversed() {
       guard let place = self.place(of: number), callbacks[place].isEnabled,
-        !callbacks[place].isSuspended
+        !callbacks[place].isSuspended, isAsked(callbacks[place])
       else { continue }
       return callbacks[place]
     }
@@ -96,11 +98,11 @@ enum BackHandler: Hashable, Sendable {
 extension ActivityThread {
   /// `hasEnabledCallbacks`, and which of them is asked first. The fragments of before Activity's
   /// dispatcher have none.
-  func topBackHandler(of token: ActivityToken) -> BackHandler? {
-    let dispatcher = backCallbacks(of: token)?.dispatcher
-    let callback = dispatcher?.top
-    guard image.app.fragmentLibrary.answersBackWithCallbacks,
-      let manager = topBackManager(of: token)
+  func topBackHandler(of window: IWindow) -> BackHandler? {
+    let dispatcher = backCallbacks(of: window.activity)?.dispatcher
+    let callback = dispatcher?.top { self.window(of: $0, over: window.activity) == window }
+    guard window.isMain, image.app.fragmentLibrary.answersBackWithCallbacks,
+      let manager = topBackManager(of: window.activity)
     else {
       return callback.map { .callback($0) }
     }
@@ -188,13 +190,13 @@ extension ActivityThread {
       || fragments[listsOf: manager].transitioning != nil
   }
 
-  /// `onBackPressed`
-  mutating func dispatchOnBackPressed(_ token: ActivityToken) throws(AndroidException) {
-    switch takeBackHandlerInProgress(of: token) ?? topBackHandler(of: token) {
+  /// `onBackPressed`; what a dialog falls back on is `Dialog.onBackPressed`.
+  mutating func dispatchOnBackPressed(_ window: IWindow) throws(AndroidException) {
+    switch takeBackHandlerInProgress(of: window.activity) ?? topBackHandler(of: window) {
     case .callback(let callback): try call(.handleOnBackPressed, on: callback)
     case .fragments(let manager):
-      if try !handleOnBackPressed(manager) { try dispatchOnBackPressed(token) }
-    case nil: try fallBack(token)
+      if try !handleOnBackPressed(manager) { try dispatchOnBackPressed(window) }
+    case nil: if window.isMain { try fallBack(window.activity) } else { try cancel(window) }
     }
   }
 
@@ -221,8 +223,9 @@ extension ActivityThread {
   }
 
   /// `dispatchOnBackStarted`: a gesture that begins while another is under way ends that.
-  mutating func dispatchOnBackStarted(_ token: ActivityToken) throws(AndroidException) {
-    let top = topBackHandler(of: token)
+  mutating func dispatchOnBackStarted(_ window: IWindow) throws(AndroidException) {
+    let token = window.activity
+    let top = topBackHandler(of: window)
     if let other = takeBackHandlerInProgress(of: token) { try cancelBack(of: other) }
     guard let handler = top else { return }
     changeBackCallbacks(of: token) { $0.dispatcher.inProgress = handler.inProgress }
@@ -234,16 +237,17 @@ extension ActivityThread {
 
   /// If the callback with which the gesture began has answered or gone, the one that would be asked
   /// first now hears of the rest.
-  mutating func dispatchOnBackProgressed(_ token: ActivityToken) throws(AndroidException) {
-    switch backCallbacks(of: token)?.dispatcher.handlerInProgress ?? topBackHandler(of: token) {
+  mutating func dispatchOnBackProgressed(_ window: IWindow) throws(AndroidException) {
+    let inProgress = backCallbacks(of: window.activity)?.dispatcher.handlerInProgress
+    switch inProgress ?? topBackHandler(of: window) {
     case .callback(let callback): try call(.handleOnBackProgressed, on: callback)
     case .fragments(let manager): try handleOnBackProgressed(manager)
     case nil: break
     }
   }
 
-  mutating func dispatchOnBackCancelled(_ token: ActivityToken) throws(AndroidException) {
-    let handler = takeBackHandlerInProgress(of: token) ?? topBackHandler(of: token)
+  mutating func dispatchOnBackCancelled(_ window: IWindow) throws(AndroidException) {
+    let handler = takeBackHandlerInProgress(of: window.activity) ?? topBackHandler(of: window)
     if let handler { try cancelBack(of: handler) }
   }
 
@@ -272,16 +276,16 @@ extension ActivityThread {
   // MARK: Adding and removing
 
   mutating func addBackCallback(
-    _ name: String, to token: ActivityToken, for lifecycle: LifecycleOwner?, of owner: CodeOwner,
-    isEnabled: Bool
+    _ name: String, to token: ActivityToken, _ dialog: ComponentDialog?,
+    for lifecycle: LifecycleOwner?, of owner: CodeOwner, isEnabled: Bool
   ) throws(AndroidException) {
     if let lifecycle, lifecycleState(of: lifecycle) == .destroyed { return }
     hasBackCallbacks = true
     let number = fragments.newNumber()
     let isAddedAtOnce = lifecycle == nil || image.app.maintainsBackOrder
     let callback = OnBackPressedCallback(
-      number: number, name: ledger.symbols.symbol(for: name), owner: owner, isEnabled: isEnabled,
-      isSuspended: lifecycle != nil && isAddedAtOnce)
+      number: number, name: ledger.symbols.symbol(for: name), owner: owner, dialog: dialog,
+      isEnabled: isEnabled, isSuspended: lifecycle != nil && isAddedAtOnce)
     changeBackCallbacks(of: token) { callbacks in
       callbacks.dispatcher.callbacks.append(callback)
       if isAddedAtOnce { callbacks.dispatcher.add(.callback(number)) }

@@ -122,16 +122,27 @@ extension ActivityThread {
 
   /// `updateBackInvokedCallbackState`: the dispatcher is registered while one of its callbacks is
   /// enabled, once the activity's Lifecycle has been created. As long as nothing else is
-  /// registered, what only the fragments could pop is noticed when Back comes.
+  /// registered, what only the fragments could pop is noticed when Back comes. The dispatcher of a
+  /// dialog is registered with the dialog's window.
   mutating func updateBackInvokedCallback(of token: ActivityToken) throws(AndroidException) {
     guard activities[token]?.observedState != .initialized, isBackInvokedCallbackEnabled(token)
     else { return }
-    let wanted = topBackHandler(of: token) != nil
-    let registered = registration(of: .onBackPressedDispatcher, with: .main(of: token))
+    try updateBackInvokedCallback(of: IWindow.main(of: token))
+    for callback in backCallbacks(of: token)?.dispatcher.callbacks ?? []
+    where callback.dialog != nil {
+      if let window = self.window(of: callback, over: token) {
+        try updateBackInvokedCallback(of: window)
+      }
+    }
+  }
+
+  private mutating func updateBackInvokedCallback(of window: IWindow) throws(AndroidException) {
+    let wanted = topBackHandler(of: window) != nil
+    let registered = registration(of: .onBackPressedDispatcher, with: window)
     if wanted, registered == nil {
-      register(.onBackPressedDispatcher, .default, with: .main(of: token))
+      register(.onBackPressedDispatcher, .default, with: window)
     } else if !wanted, let registered {
-      try unregister(registered, of: token)
+      try unregister(registered, of: window.activity)
     }
   }
 
@@ -157,12 +168,11 @@ extension ActivityThread {
     case .actionMode:
       if step == .onBackInvoked { try finishActionMode(callback.window.activity) }
     case .onBackPressedDispatcher:
-      let token = callback.window.activity
       switch step {
-      case .onBackStarted: try dispatchOnBackStarted(token)
-      case .onBackProgressed: try dispatchOnBackProgressed(token)
-      case .onBackInvoked: try dispatchOnBackPressed(token)
-      case .onBackCancelled: try dispatchOnBackCancelled(token)
+      case .onBackStarted: try dispatchOnBackStarted(callback.window)
+      case .onBackProgressed: try dispatchOnBackProgressed(callback.window)
+      case .onBackInvoked: try dispatchOnBackPressed(callback.window)
+      case .onBackCancelled: try dispatchOnBackCancelled(callback.window)
       case .handleOnBackStarted, .handleOnBackProgressed, .handleOnBackPressed,
         .handleOnBackCancelled:
         break  // are what the dispatcher tells others
@@ -205,8 +215,7 @@ extension ActivityThread {
     guard isBackInvokedCallbackEnabled(token) else { return .ofApp }
     let window = topWindow(of: token)
     let top = backCallbacks(of: token)?.windows.top(of: window)
-    let answersItself =
-      top.map { $0.systemOverride == nil } ?? (window.isMain && topBackHandler(of: token) != nil)
+    let answersItself = top.map { $0.systemOverride == nil } ?? (topBackHandler(of: window) != nil)
     return answersItself
       ? .ofApp : .ofSystem(top?.systemOverride, isMainWindow: window.isMain)
   }

@@ -197,11 +197,20 @@ extension ActivityThread {
     switch action {
     case .setCallbackEnabled(let name, _), .removeCallback(let name), .unregister(let name):
       try checkIsKnown(name, "a callback")
-    case .addCallback(_, .view, _):
-      try checkHasView(subject)
-      try checkIsLifecycleOwner(subject)
-    case .addCallback(_, .this, _): try checkIsLifecycleOwner(subject)
-    case .addCallback, .register, .onBackPressed: break
+    case .addCallback(_, let owner, let dispatcher, _):
+      if dispatcher == .dialog { try checkHasComponentDialog(subject) }
+      if owner == .view { try checkHasView(subject) }
+      if owner != .none { try checkIsLifecycleOwner(subject) }
+    case .register, .onBackPressed: break
+    }
+  }
+
+  private func checkHasComponentDialog(_ subject: CodeOwner) throws(ImpossibleStimulus) {
+    guard case .fragment(let id) = subject else {
+      return try checkShows(subject, "ComponentDialog") { $0.dialog == .componentDialog }
+    }
+    guard fragments[id].kind.isDialog else {
+      throw ImpossibleStimulus(.wrongKind, "\(name(of: id)) is no dialog")
     }
   }
 

@@ -51,10 +51,12 @@ extension ActivityThread {
 
   /// Back has come to a window over the activity.
   mutating func answerBack(in window: IWindow) throws(AndroidException) {
-    if let dialog = ownWindow(window)?.dialog, let id = activities[window.activity]?.id {
-      try tellDialog(.onBackPressed, dialog, [], of: id)
+    guard ownWindow(window)?.dialog != nil, let id = activities[window.activity]?.id else {
+      return try dispatchOnBackPressed(window)
     }
-    try cancel(window)
+    try call(.dialog(.onBackPressed), on: .activity(id)) { process throws(AndroidException) in
+      try process.dispatchOnBackPressed(window)
+    }
   }
 
   /// A finger has touched the screen beside the topmost window.
@@ -75,7 +77,7 @@ extension ActivityThread {
   }
 
   /// `Dialog.cancel`, or what a popup or the dialog of a fragment does instead.
-  private mutating func cancel(_ window: IWindow) throws(AndroidException) {
+  mutating func cancel(_ window: IWindow) throws(AndroidException) {
     if isPopup(window) { return try dismissPopup(window) }
     if let dialog = showingDialog(of: window.activity),
       fragments[dialog].dialog.window?.windowNumber == window.number

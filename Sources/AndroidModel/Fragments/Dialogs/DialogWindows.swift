@@ -2,13 +2,15 @@
 
 /// The window of a fragment's dialog: one of its activity's, and above the main one.
 extension ActivityThread {
-  mutating func openDialogWindow(_ id: FragmentID) {
+  mutating func openDialogWindow(_ id: FragmentID) throws(AndroidException) {
     defer { requestLayout(ofDialogOf: id) }
     guard fragments[id].dialog.window?.isShowing == false,
       let host = hostActivity(ofFragment: id)
     else { return }
     let window = addWindow(of: host)
     fragments[id].dialog.window?.windowNumber = window.number
+    // What its code has registered meanwhile comes to the window now.
+    if hasBackCallbacks { try updateBackInvokedCallback(of: host) }
   }
 
   /// The first traversal of the window.

@@ -8,6 +8,8 @@ struct DialogRecord: Hashable, Sendable {
   var isWanted = true
   /// `mDialog`
   var window: DialogWindow?
+  /// `mCreatingDialog`: the fragment's code is making it.
+  var isBeingMade = false
   /// `mShownByMe`: by the app's `show`.
   var isShownByApp = false
   /// `mDismissed`
@@ -40,6 +42,7 @@ extension ActivityThread {
     guard fragments[id].kind.isDialog, fragments[id].dialog.isWanted,
       fragments[id].dialog.window == nil
     else { return }
+    fragments[id].dialog.isBeingMade = true
     if fragments[id].kind.hasView {
       try callFragment(.onCreateDialog, id, withSavedState: true)
     } else if asksForInflaterAgain(id) {
@@ -56,6 +59,7 @@ extension ActivityThread {
         try makeTabHosts(in: .view(of: id, creation: creation))
       }
     }
+    fragments[id].dialog.isBeingMade = false
     fragments[id].dialog.window = DialogWindow()
   }
 
@@ -104,12 +108,13 @@ extension ActivityThread {
     case .onStart:
       if fragments[id].dialog.window != nil {
         fragments[id].dialog.isViewDestroyed = false
-        openDialogWindow(id)
+        try openDialogWindow(id)
       }
     case .onDestroyView:
       guard fragments[id].dialog.window != nil else { return }
       fragments[id].dialog.isViewDestroyed = true
       try closeDialog(id, reporting: !fragments[id].dialog.isDismissed)
+      try forgetBackCallbacks(ofDialogOf: id)
       fragments[id].dialog.window = nil
     case .onDetach:
       if !fragments[id].dialog.isShownByApp { fragments[id].dialog.isDismissed = true }

@@ -28,13 +28,18 @@ enum BackCalls {
     page: AndroidPage.backDispatcher
       + "#addCallback(androidx.lifecycle.LifecycleOwner,androidx.activity.OnBackPressedCallback)")
 
+  private static let asked = AttributeDefinition.words(
+    "dispatcher", BackAction.Dispatcher.self,
+    "Whose dispatcher: the activity's, or that of the ComponentDialog over it or of this fragment.",
+    page: "https://developer.android.com/reference/androidx/activity/ComponentDialog")
+
   private static let enabled = AttributeDefinition.flag(
     "enabled", "Whether it is enabled from the beginning; true by default.",
     page: AndroidPage.backCallback)
 
   private static let dispatcher = [
     call(
-      "addOnBackPressedCallback", attributes: [owner, enabled],
+      "addOnBackPressedCallback", attributes: [owner, asked, enabled],
       "getOnBackPressedDispatcher().addCallback of a new OnBackPressedCallback of this object.",
       page: AndroidPage.backDispatcher
     ) { name, call in
@@ -42,6 +47,7 @@ enum BackCalls {
         .addCallback(
           name: name,
           owner: call.value(owner).flatMap(BackAction.CallbackOwner.init) ?? .this,
+          dispatcher: call.value(asked).flatMap(BackAction.Dispatcher.init) ?? .activity,
           isEnabled: call.flag(enabled) ?? true))
     },
     call(
