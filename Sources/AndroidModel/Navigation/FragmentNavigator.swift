@@ -45,7 +45,7 @@ extension ActivityThread {
         .restoreBackStack(name: id), in: navControllers[host].manager, allowStateLoss: false)
       return try push(entry, to: .fragment, in: host)
     }
-    var record = try newTransaction(to: entry, in: host)
+    var record = try newTransaction(to: entry, options.animations, in: host)
     if let outgoing = backStack.last {
       navControllers[host].fragmentNavigator.note(navControllers[host][outgoing]?.id)
       navControllers[host].fragmentNavigator.note(id)
@@ -56,13 +56,14 @@ extension ActivityThread {
     try push(entry, to: .fragment, in: host)
   }
 
-  /// `onLaunchSingleTop`: what is on the manager's back stack is popped, and put there anew.
+  /// `onLaunchSingleTop`: what is on the manager's back stack is popped, and put there anew, without
+  /// any options.
   mutating func launchSingleTopFragment(
     _ entry: NavEntryID, in host: FragmentID
   ) throws(AndroidException) {
     let manager = navControllers[host].manager
     guard !fragments[manager].isStateSaved, let id = navControllers[host][entry]?.id else { return }
-    var record = try newTransaction(to: entry, in: host)
+    var record = try newTransaction(to: entry, FragmentAnimations(), in: host)
     let backStack = navControllers[host][.fragment].backStack
     if backStack.count > 1 {
       let incoming = backStack[backStack.count - 2]
@@ -79,7 +80,7 @@ extension ActivityThread {
 
   /// `createFragmentTransaction`
   private mutating func newTransaction(
-    to entry: NavEntryID, in host: FragmentID
+    to entry: NavEntryID, _ animations: FragmentAnimations, in host: FragmentID
   ) throws(AndroidException) -> BackStackRecord {
     var record = BackStackRecord()
     record.allowsReordering = true
@@ -93,6 +94,7 @@ extension ActivityThread {
         .replace, fragment, ContainerNames.ofView, found.id, for: navControllers[host].manager),
       FragmentTransactionOperation(command: .setPrimaryNavigation, fragment: fragment),
     ]
+    for place in record.operations.indices { record.operations[place].animations = animations }
     return record
   }
 

@@ -9,7 +9,8 @@ extension ActivityThread {
   ) throws(AndroidException) {
     let host = try findNavController(subject)
     switch action {
-    case .navigate(let name, let options): try navigate(toID: name, options, in: host)
+    case .navigate(let name?, let options): try navigate(toID: name, options, in: host)
+    case .navigate(nil, let options): try navigateNowhere(options, in: host)
     case .navigateByDeepLink(let uri, let options):
       try navigate(byDeepLink: uri, options, in: host)
     case .popBackStack(let name, let inclusive, let saveState):
@@ -42,6 +43,20 @@ extension ActivityThread {
           + image.navGraphs[current].name)
     }
     try navigate(to: node, options, in: host)
+  }
+
+  /// Without a destination what is popped is not kept, whatever the options say.
+  private mutating func navigateNowhere(
+    _ options: NavOptions, in host: FragmentID
+  ) throws(AndroidException) {
+    guard let popUpTo = options.popUpTo else {
+      throw AndroidException(
+        "IllegalArgumentException",
+        "Destination id == 0 can only be used in conjunction with a valid navOptions.popUpTo")
+    }
+    try perform(
+      .popBackStack(to: popUpTo, inclusive: options.popUpToInclusive, saveState: false),
+      in: .fragment(host))
   }
 
   /// Wherever in the host's graph that is, and whatever leads there.
@@ -130,7 +145,7 @@ extension ActivityThread {
   ) throws(ImpossibleStimulus) {
     switch action {
     case .navigate(let name, let options):
-      try checkDestination(name)
+      if let name { try checkDestination(name) }
       if let name = options.popUpTo { try checkDestination(name) }
     case .navigateByDeepLink(_, let options):
       if let name = options.popUpTo { try checkDestination(name) }

@@ -64,21 +64,12 @@ struct FragmentActions {
       reordering: arguments.flag(TransactionWords.reordering),
       backStack: isKept ? .init(name) : nil,
       runsOnCommit: arguments.flag(TransactionWords.runOnCommit) ?? false,
-      animations: animations(arguments), operations: operations)
+      animations: arguments.animations, operations: operations)
     transaction.transition = arguments.value(TransactionWords.transition).flatMap {
       FragmentTransit(rawValue: $0)
     }
     transaction.isCommittedTwice = arguments.flag(TransactionWords.twice) ?? false
     return transaction
-  }
-
-  private func animations(_ arguments: Arguments) -> FragmentAnimations {
-    let animation = { key in
-      arguments.value(key).flatMap { FragmentAnimation(rawValue: $0) }
-    }
-    return FragmentAnimations(
-      enter: animation(TransactionWords.enter), exit: animation(TransactionWords.exit),
-      popEnter: animation(TransactionWords.popEnter), popExit: animation(TransactionWords.popExit))
   }
 
   /// The fragment that `add` or `replace` puts there.

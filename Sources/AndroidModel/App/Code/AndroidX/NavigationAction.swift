@@ -4,8 +4,8 @@
 ///
 /// https://developer.android.com/reference/androidx/navigation/NavController
 public enum NavigationAction: Hashable, Sendable {
-  /// `navigate`, to the destination of this id.
-  case navigate(to: String, NavOptions)
+  /// `navigate`, to the destination of this id; nil: with the id 0, which only pops.
+  case navigate(to: String?, NavOptions)
   /// `navigate` with a `NavDeepLinkRequest`, to the destination of this URI.
   case navigateByDeepLink(String, NavOptions)
   /// `popBackStack`; without a destination the one on top.
@@ -33,6 +33,8 @@ public struct NavOptions: Hashable, Sendable {
   public var restoreState = false
   /// No second entry for the destination that is on top.
   public var launchSingleTop = false
+  /// Those of the transaction that brings a fragment.
+  public var animations = FragmentAnimations()
 
   /// No option is set.
   public init() {}

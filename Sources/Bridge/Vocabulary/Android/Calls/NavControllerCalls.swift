@@ -50,7 +50,8 @@ enum NavControllerCalls {
 
   private static let navigate = call(
     "navigate", destination.optional,
-    attributes: [deepLink, popUpTo, inclusive, saveState, restoreState, launchSingleTop],
+    attributes: [deepLink, popUpTo, inclusive, saveState, restoreState, launchSingleTop]
+      + TransactionWords.animations,
     "navigate(id, …) of the NavController that the object finds; 'in H' names the host."
   ) { call in
     var options = NavOptions()
@@ -59,10 +60,13 @@ enum NavControllerCalls {
     options.popUpToSaveState = call.flag(saveState) ?? false
     options.restoreState = call.flag(restoreState) ?? false
     options.launchSingleTop = call.flag(launchSingleTop) ?? false
+    options.animations = call.animations
     if options.popUpTo == nil, options.popUpToInclusive || options.popUpToSaveState {
       throw ScriptProblem("'inclusive' and 'saveState' need 'popUpTo', which is missing")
     }
     if let uri = call.value(deepLink) { return .navigateByDeepLink(uri, options) }
+    // With the id 0 it only pops.
+    if options.popUpTo != nil, call.objects.isEmpty { return .navigate(to: nil, options) }
     return .navigate(to: try call.className("the destination"), options)
   }
 

@@ -43,15 +43,27 @@ enum TransactionWords {
     "setTransition", FragmentTransit.self, "setTransition(transit)",
     page: AndroidPage.fragmentTransaction + "#setTransition(int)")
 
-  static let all = [
-    addToBackStack, name, reordering, runOnCommit, twice, enter, exit, popEnter, popExit,
-    transition,
-  ]
+  static let all =
+    [addToBackStack, name, reordering, runOnCommit, twice] + animations + [transition]
 
   /// `setCustomAnimations`, for all operations of the transaction.
+  static let animations = [enter, exit, popEnter, popExit]
+
   private static func animation(_ name: String, _ summary: String) -> AttributeDefinition {
     .words(
       name, FragmentAnimation.self, summary,
       page: AndroidPage.fragmentTransaction + "#setCustomAnimations(int,int,int,int)")
+  }
+}
+
+extension Arguments {
+  /// What `setCustomAnimations` is called with.
+  var animations: FragmentAnimations {
+    let animation = { (key: AttributeDefinition) in
+      value(key).flatMap { FragmentAnimation(rawValue: $0) }
+    }
+    return FragmentAnimations(
+      enter: animation(TransactionWords.enter), exit: animation(TransactionWords.exit),
+      popEnter: animation(TransactionWords.popEnter), popExit: animation(TransactionWords.popExit))
   }
 }
