@@ -26,8 +26,10 @@ public enum FragmentAction: Hashable, Sendable {
   case addAttachListener(FragmentManagerReference)
   /// `removeFragmentOnAttachListener` of what the object whose code runs has added.
   case removeAttachListener(FragmentManagerReference)
-  /// `setStrictModePolicy`, of a policy that detects these and whose penalty is death.
-  case setStrictModePolicy(FragmentManagerReference, [FragmentViolation])
+  /// `setStrictModePolicy`, of a policy that detects these and whose penalty is death, with
+  /// `allowViolation` of each for these classes.
+  case setStrictModePolicy(
+    FragmentManagerReference, [FragmentViolation], allowing: [String] = [])
   /// A call on the manager's results.
   case result(FragmentManagerReference, FragmentResultAction)
   /// `setArguments`

@@ -10,8 +10,11 @@ extension ActivityThread {
       .clearBackStack(let manager, _), .registerObserver(let manager, _),
       .unregisterObserver(let manager), .addBackStackListener(let manager),
       .removeBackStackListener(let manager), .addAttachListener(let manager),
-      .removeAttachListener(let manager), .setStrictModePolicy(let manager, _):
+      .removeAttachListener(let manager):
       try check(manager, in: subject)
+    case .setStrictModePolicy(let manager, _, let allowed):
+      try check(manager, in: subject)
+      for className in allowed { try checkFragmentClass(className) }
     case .result(let manager, let action):
       try check(manager, in: subject)
       try check(action, in: subject)

@@ -8,10 +8,28 @@ extension ActivityThread {
   func report(
     _ violation: FragmentViolation, by fragment: FragmentID?
   ) throws(AndroidException) {
-    guard image.app.fragmentLibrary.hasStrictMode,
-      nearestPolicy(of: fragment).detects(violation)
-    else { return }
+    guard image.app.fragmentLibrary.hasStrictMode, handles(violation, by: fragment) else { return }
     throw violation.exception
+  }
+
+  /// `shouldHandlePolicyViolation`
+  private func handles(_ violation: FragmentViolation, by fragment: FragmentID?) -> Bool {
+    guard let fragment, let manager = managerWithPolicy(around: fragment),
+      let policy = fragments[manager].strictModePolicy
+    else { return FragmentPolicy(image.app.fragmentStrictMode).detects(violation) }
+    return policy.detects(violation)
+      && !fragments[listsOf: manager].classesAllowedToViolate.contains(
+        fragments[fragment].object.classID)
+  }
+
+  /// `getNearestPolicy`: the manager it is added to, or one further out; nil: the default applies.
+  private func managerWithPolicy(around fragment: FragmentID) -> FragmentManagerID? {
+    var declaring: FragmentID? = fragment
+    while let current = declaring, let manager = fragments[current].manager {
+      if fragments[current].isAdded, fragments[manager].strictModePolicy != nil { return manager }
+      declaring = fragments[manager].parent
+    }
+    return nil
   }
 
   /// `addViewToContainer`: what has its view in that of a fragment is to be a child of that one.
@@ -25,26 +43,19 @@ extension ActivityThread {
     try report(.detectWrongNestedHierarchy, by: id)
   }
 
-  /// `getNearestPolicy`: that of the manager it is added to, or of one further out.
-  private func nearestPolicy(of fragment: FragmentID?) -> FragmentPolicy {
-    var declaring = fragment
-    while let current = declaring, let manager = fragments[current].manager {
-      if fragments[current].isAdded, let policy = fragments[manager].strictModePolicy {
-        return policy
-      }
-      declaring = fragments[manager].parent
-    }
-    return FragmentPolicy(image.app.fragmentStrictMode)
-  }
-
   /// `FragmentManager.setStrictModePolicy`
   mutating func setStrictModePolicy(
-    _ violations: [FragmentViolation], of manager: FragmentManagerID
+    _ violations: [FragmentViolation], allowing classNames: [String],
+    of manager: FragmentManagerID
   ) throws(AndroidException) {
     let library = image.app.fragmentLibrary
     guard library.hasStrictMode,
       library.detectsWrongNesting || !violations.contains(.detectWrongNestedHierarchy)
     else { throw FragmentFault.noSuchMethod.exception }
     fragments[manager].strictModePolicy = FragmentPolicy(violations)
+    let allowed = classNames.compactMap { image.classID(named: $0) }
+    if allowed != fragments[listsOf: manager].classesAllowedToViolate {
+      fragments[listsOf: manager].classesAllowedToViolate = allowed
+    }
   }
 }

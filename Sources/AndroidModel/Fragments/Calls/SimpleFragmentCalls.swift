@@ -44,8 +44,9 @@ extension ActivityThread {
       try addAttachListener(subject, to: try self.manager(manager, in: subject))
     case .removeAttachListener(let manager):
       try removeAttachListener(subject, from: try self.manager(manager, in: subject))
-    case .setStrictModePolicy(let manager, let violations):
-      try setStrictModePolicy(violations, of: try self.manager(manager, in: subject))
+    case .setStrictModePolicy(let manager, let violations, let allowed):
+      try setStrictModePolicy(
+        violations, allowing: allowed, of: try self.manager(manager, in: subject))
     case .result(let manager, let action):
       try perform(action, in: try self.manager(manager, in: subject), of: subject)
     case .transaction, .executePendingTransactions, .popBackStack, .saveBackStack,

@@ -33,6 +33,8 @@ struct FragmentStore: Hashable, Sendable {
   /// In the order of their registration.
   var observers: [FragmentObserver] = []
   var results = FragmentResults()
+  /// `mAllowedViolations` of its policy: the classes that may do all that is detected.
+  var classesAllowedToViolate: [ClassID] = []
   /// `mCreatedMenus`: the fragments that put items into the options menu when it was made last.
   var createdMenus: [FragmentID] = []
   /// An activity's manager: the containers of its layout that have been asked for.

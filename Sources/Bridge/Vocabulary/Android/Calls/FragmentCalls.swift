@@ -109,17 +109,24 @@ enum FragmentCalls {
   private static let recursive = AttributeDefinition.flag(
     "recursive", "Also of the children's managers.", page: AndroidPage.fragmentManager)
 
+  private static let allowed = AttributeDefinition.objects(
+    "allowViolation", AndroidKind.fragments,
+    "The classes that may do what the policy detects: allowViolation of each.",
+    page: AndroidPage.fragmentStrictMode
+  ).several
+
   private static let observers = [
     method(
       "setStrictModePolicy",
       .words("violation", WordDefinition.words(of: FragmentViolation.self)).optional,
-      attributes: ManagerWords.all,
+      attributes: ManagerWords.all + [allowed],
       summary: "setStrictModePolicy, with a policy that detects these, with penaltyDeath.",
       page: manager(
         "setStrictModePolicy(androidx.fragment.app.strictmode.FragmentStrictMode.Policy)")
     ) { fragments, call in
       .setStrictModePolicy(
-        fragments.manager(call), call.words.compactMap(FragmentViolation.init(rawValue:)))
+        fragments.manager(call), call.words.compactMap(FragmentViolation.init(rawValue:)),
+        allowing: call.values(allowed))
     },
     method(
       "registerFragmentLifecycleCallbacks", hasReceiver: true,
