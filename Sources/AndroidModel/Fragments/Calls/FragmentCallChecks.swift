@@ -107,7 +107,7 @@ extension ActivityThread {
 
   // MARK: Fragments
 
-  private func check(
+  func check(
     _ reference: FragmentReference, in subject: CodeOwner, alsoMade made: [String: Int] = [:]
   ) throws(ImpossibleStimulus) {
     switch (reference, subject) {

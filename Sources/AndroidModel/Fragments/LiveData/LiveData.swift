@@ -74,29 +74,38 @@ struct AppLiveData: Hashable, Sendable {
   /// `mPendingData`: it has been posted and is not set yet.
   var pendingValue: String?
 
-  private static let null = "null"
+  static let null = "null"
 }
 
 /// The identity of a `LiveData` of the app.
 struct LiveDataID: Hashable, Sendable {
   let name: Symbol
-  /// The number of the view model that has it; none for one of the process.
-  var model: Int32 = 0
+  var holder = Holder.process
+
+  /// What has it.
+  enum Holder: Hashable, Sendable {
+    case process
+    /// The view model of this number.
+    case viewModel(Int32)
+    case fragment(FragmentID)
+  }
 }
 
-/// The app's, by the view models that have them, with which they go.
+/// The app's, by what has them. Those of a view model go with it.
 struct AppLiveDataTable: Hashable, Sendable {
-  private var ofModels: [Int32: [Symbol: AppLiveData]] = [:]
+  private var byHolder: [LiveDataID.Holder: [Symbol: AppLiveData]] = [:]
+
+  var isEmpty: Bool { byHolder.isEmpty }
 
   /// Nil: it has not been named yet.
-  subscript(id: LiveDataID) -> AppLiveData? { ofModels[id.model]?[id.name] }
+  subscript(id: LiveDataID) -> AppLiveData? { byHolder[id.holder]?[id.name] }
 
   /// Makes it if it has not been named yet.
   mutating func change(_ id: LiveDataID, _ change: (inout AppLiveData) -> Void) {
-    change(&ofModels[id.model, default: [:]][id.name, default: AppLiveData()])
+    change(&byHolder[id.holder, default: [:]][id.name, default: AppLiveData()])
   }
 
-  mutating func removeAll(ofModel number: Int32) { ofModels[number] = nil }
+  mutating func removeAll(ofModel number: Int32) { byHolder[.viewModel(number)] = nil }
 }
 
 /// Where a `LiveData` is found.

@@ -2,7 +2,7 @@
 // postValue.
 
 extension ActivityThread {
-  /// Carries out a call on a LiveData of the process, or of a view model.
+  /// Carries out a call on a LiveData of the process, of a view model or of a fragment.
   mutating func perform(
     _ action: LiveDataAction, in subject: CodeOwner
   ) throws(AndroidException) {
@@ -31,10 +31,13 @@ extension ActivityThread {
   private mutating func liveData(
     of action: LiveDataAction, in subject: CodeOwner
   ) throws(AndroidException) -> LiveDataID {
+    if let fragment = action.fragment {
+      return try viewLifecycleOwnerLiveData(of: try existing(fragment, in: subject))
+    }
     let name = ledger.symbols.symbol(for: action.name)
     guard let model = action.viewModel else { return LiveDataID(name: name) }
     let key = ledger.symbols.symbol(for: model)
-    return LiveDataID(name: name, model: try numberOfViewModel(key, of: subject))
+    return LiveDataID(name: name, holder: .viewModel(try numberOfViewModel(key, of: subject)))
   }
 
   /// - Parameters:
@@ -70,7 +73,7 @@ extension ActivityThread {
     }
   }
 
-  private mutating func setValue(_ value: String, of data: LiveDataID) throws(AndroidException) {
+  mutating func setValue(_ value: String, of data: LiveDataID) throws(AndroidException) {
     fragments.liveData.change(data) { $0.value = value }
     try announceValue(of: .ofApp(data))
   }

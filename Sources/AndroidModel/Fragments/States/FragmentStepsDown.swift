@@ -58,6 +58,7 @@ extension ActivityThread {
     }
     if let own = fragments[id].ownContainer { dropContainer(own) }
     fragments[id].endView()
+    try announceViewLifecycleOwner(of: id)
   }
 
   /// - Parameter keepsActive: its manager does not let it go.

@@ -115,6 +115,7 @@ extension ActivityThread {
     fragments[id].take(FragmentView(creation: creation))
     makePagers(in: .view(of: id, creation: creation))
     try makeTabHosts(in: .view(of: id, creation: creation))
+    try announceViewLifecycleOwner(of: id)
   }
 
   mutating func reportActivityCreated(_ id: FragmentID) throws(AndroidException) {

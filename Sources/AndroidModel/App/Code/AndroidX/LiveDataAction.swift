@@ -1,6 +1,6 @@
-/// A call on a `LiveData`, of the process or of a view model. One of the process is none of an
-/// object's: a repository has it, or a field that is static, and so it outlives every activity, as
-/// one of a view model outlives a configuration change.
+/// A call on a `LiveData`, of the process, of a view model or of a fragment. One of the process is
+/// none of an object's: a repository has it, or a field that is static, and so it outlives every
+/// activity, as one of a view model outlives a configuration change.
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/LiveData
 public struct LiveDataAction: Hashable, Sendable {
@@ -9,6 +9,8 @@ public struct LiveDataAction: Hashable, Sendable {
   /// The key of the view model that has it, one of the object whose code runs; nil: it is in the
   /// process.
   public let viewModel: String?
+  /// The fragment whose `getViewLifecycleOwnerLiveData()` it is; nil: it is none of these.
+  public let fragment: FragmentReference?
   /// What is called.
   public let call: Call
 
@@ -16,8 +18,19 @@ public struct LiveDataAction: Hashable, Sendable {
   public init(_ name: String, viewModel: String? = nil, _ call: Call) {
     self.name = name
     self.viewModel = viewModel
+    fragment = nil
     self.call = call
   }
+
+  /// A call on the LiveData of the owner of the Lifecycle that the fragment's view has.
+  public init(ofViewOf fragment: FragmentReference, _ call: Call) {
+    name = Self.ofViews
+    viewModel = nil
+    self.fragment = fragment
+    self.call = call
+  }
+
+  static let ofViews = "viewLifecycleOwnerLiveData"
 
   /// What is called of it.
   ///
@@ -46,7 +59,7 @@ extension LiveDataAction {
 
   /// Any code that has the LiveData can give it a value.
   var isOfProcess: Bool {
-    guard viewModel == nil else { return false }
+    guard viewModel == nil, fragment == nil else { return false }
     return switch call {
     case .setValue, .postValue: true
     case .observe, .observeForever, .removeObserver, .removeObservers: false

@@ -37,6 +37,10 @@ enum LiveDataCalls {
     "A name for an observer that the object keeps; without a name, a new observer each time.",
     page: page)
 
+  private static let forever = AttributeDefinition.flag(
+    "forever", "observeForever, with an observer that follows no Lifecycle.",
+    page: page + "#observeForever(androidx.lifecycle.Observer)")
+
   private static func owner(of call: Arguments) -> ListenerOwner {
     call.value(owner).flatMap(ListenerOwner.init) ?? .this
   }
@@ -52,6 +56,20 @@ enum LiveDataCalls {
       "LiveData.observeForever, of an observer of this object, which only removeObserver removes.",
       page: page + "#observeForever(androidx.lifecycle.Observer)"
     ) { .observeForever(observer: $0.value(observer)) },
+    AndroidCall(
+      "observeViewLifecycleOwner", .object("fragment", AndroidKind.fragments).optional,
+      hasReceiver: true, attributes: [forever],
+      summary: "getViewLifecycleOwnerLiveData().observe, of the named fragment, else of this one.",
+      page: AndroidPage.fragment + "#getViewLifecycleOwnerLiveData()"
+    ) { context, call in
+      let called: LiveDataAction.Call =
+        call.flag(forever) == true
+        ? .observeForever(observer: nil) : .observe(observer: nil, owner: .this)
+      let fragment = try context.fragments.ownOrNamed(call)
+      return .init(
+        .liveData(LiveDataAction(ofViewOf: fragment, called)),
+        on: context.fragments.host(of: call))
+    },
     call(
       "removeObservers", attributes: [owner],
       "LiveData.removeObservers, for all observers with this Lifecycle.",
