@@ -73,6 +73,9 @@ public enum FragmentManagerReference: Hashable, Sendable {
   case host
   /// `getChildFragmentManager()` of this instance, asked for at that moment.
   case childOf(InstanceID)
+  /// That of the newest fragment of this class which the activity of the object has whose code
+  /// runs.
+  case childOfNewest(className: String)
   /// The child manager of the fragment whose code runs.
   case child
   /// The manager that the fragment whose code runs is in.

@@ -49,6 +49,10 @@ extension ActivityThread {
   ) throws(ImpossibleStimulus) {
     switch (reference, subject) {
     case (.childOf(let name), _): try checkFragment(name)
+    case (.childOfNewest(let className), _):
+      try checkFragmentClass(className)
+      guard newestFragment(of: className, around: subject) == nil else { return }
+      throw ImpossibleStimulus(.neverMade, "there is no \(className)")
     case (.host, .activity): break
     case (.child, .activity(let id)), (.parent, .activity(let id)):
       throw ImpossibleStimulus(

@@ -231,6 +231,11 @@ extension ActivityThread {
         throw FragmentFault.childManagerNotAttached.exception
       }
       return try childManager(of: id)
+    case (.childOfNewest(let className), _):
+      guard let id = newestFragment(of: className, around: subject) else {
+        throw FragmentFault.childManagerNotAttached.exception
+      }
+      return try childManager(of: id)
     case (.child, .fragment(let id)): return try childManager(of: id)
     case (.parent, .fragment(let id)):
       guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }

@@ -44,6 +44,15 @@ extension ActivityThread {
     return name(of: newest)
   }
 
+  /// The fragment of this class that was made last, of those that the activity of the object has,
+  /// or else of all.
+  func newestFragment(of className: String, around subject: CodeOwner) -> FragmentID? {
+    guard let classID = ledger.knownClassID(of: className) else { return nil }
+    let host = hostToken(of: subject)
+    return fragments.newestInstance(of: classID, where: { hostActivity(ofFragment: $0) == host })
+      ?? fragments.newestInstance(of: classID)
+  }
+
   /// The dialog fragment of this host whose dialog was made last and is showing.
   func showingDialog(of host: ActivityToken) -> FragmentID? {
     fragments.instances.last {

@@ -39,7 +39,12 @@ struct FragmentActions {
     if arguments.flag(ManagerWords.child) == true { return .child }
     if arguments.flag(ManagerWords.parent) == true { return .parent }
     guard let name = arguments.value(ManagerWords.manager) else { return .host }
-    return .childOf(calls.resolve(InstanceReference(parsing: name)))
+    let fragment = InstanceReference(parsing: name)
+    guard calls.owner != nil, fragment.number == nil else {
+      return .childOf(calls.resolve(fragment))
+    }
+    // The code has its own and those beside it at hand, whatever instances there were before.
+    return name == calls.owner ? .child : .childOfNewest(className: name)
   }
 
   // MARK: Transactions
@@ -95,7 +100,7 @@ struct FragmentActions {
     if let name = arguments.value(TransactionOperations.containerName) { return name }
     return switch manager {
     case .host, .parent: ContainerName.main.rawValue
-    case .childOf, .child: ContainerName.child.rawValue
+    case .childOf, .childOfNewest, .child: ContainerName.child.rawValue
     }
   }
 

@@ -291,7 +291,7 @@ struct RandomProgram {
     let own = known.filter { fragment in
       switch manager {
       case .childOf(let parent): fragment.parent == parent
-      case .host, .child, .parent: fragment.parent == nil
+      case .host, .child, .parent, .childOfNewest: fragment.parent == nil
       }
     }
     let isNested = manager != .host
