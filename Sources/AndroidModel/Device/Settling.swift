@@ -183,12 +183,23 @@ extension AndroidDevice {
           deliver(answer)
           continue
         }
+        if Self.isLost(answer.content, before: calls) { continue }
         if call.request.isOfWindowAbove, process.receiveWithFrame(answer) { continue }
         process.receive(answer.content, because: answer.reason, at: call.place, behind: inserted)
         inserted += 1
       }
     }
     process.reuse(calls)
+  }
+
+  /// `ViewRootImpl.doDie`: the process has removed the window meanwhile, and no window that it adds
+  /// later for the same activity is told in its place.
+  private static func isLost(_ message: ClientMessage, before later: [OutgoingCall]) -> Bool {
+    guard case .windowFocus(let window, _) = message else { return false }
+    return later.contains { call in
+      guard case .window(.remove(let removed)) = call.request else { return false }
+      return removed == window
+    }
   }
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
