@@ -49,10 +49,12 @@ extension ActivityThread {
     activities.changeBelongings(of: token) { $0.savedState?.store(saved) }
   }
 
-  /// `restoreManagedDialogs`, after `onRestoreInstanceState`.
+  /// `restoreManagedDialogs`, after `onRestoreInstanceState`: the restored ones are kept in a new
+  /// list. One that code has shown since `onCreate` stays up, but nothing knows it by its id.
   mutating func restoreManagedDialogs(
     _ saved: [SavedManagedDialog], of token: ActivityToken
   ) throws(AndroidException) {
+    activities.changeBelongings(of: token) { $0.managedDialogs = [] }
     for dialog in saved {
       try makeManagedDialog(dialog.id, of: token)
       try prepareManagedDialog(of: token)
