@@ -146,12 +146,15 @@ extension ActivityThread {
 
   // MARK: Windows
 
-  /// The activity's own dialogs and popups and its fragments' dialogs lie over it, the latest on
-  /// top.
+  /// The activity's own dialogs and its fragments' dialogs lie over it, the latest on top, and over
+  /// its popups where those are panels.
   @inline(__always)
   func topWindow(of token: ActivityToken) -> IWindow {
     let ofFragment = showingDialog(of: token).flatMap { fragments[$0].dialog.window?.windowNumber }
-    let own = activities[belongingsOf: token]?.value.windows.last(where: \.takesKeys)?.window
-    return IWindow(activity: token, number: max(ofFragment ?? 0, own?.number ?? 0))
+    let own = activities[belongingsOf: token]?.value.windows
+    let dialog = own?.last { $0.takesKeys && !$0.window.isPanel }?.window
+    let top = max(ofFragment ?? 0, dialog?.number ?? 0)
+    guard top == 0 else { return IWindow(activity: token, number: top) }
+    return own?.last(where: \.takesKeys)?.window ?? .main(of: token)
   }
 }

@@ -42,9 +42,11 @@ extension ActivityThread {
   }
 
   /// One besides the main window, with a number of its own.
-  mutating func makeWindow(of token: ActivityToken) -> IWindow {
+  ///
+  /// - Parameter isPanel: it is attached to the main window, and stays with that.
+  mutating func makeWindow(of token: ActivityToken, isPanel: Bool = false) -> IWindow {
     windowsMade += 1
-    return IWindow(activity: token, number: windowsMade)
+    return IWindow(activity: token, number: isPanel ? -windowsMade : windowsMade)
   }
 
   /// `Dialog.dismiss`

@@ -83,7 +83,7 @@ extension ActivityThread {
     _ kind: OwnWindow.Kind, over token: ActivityToken
   ) throws(AndroidException) {
     guard case .attached = activities[token]?.decor else { throw AndroidException.badToken }
-    let window = makeWindow(of: token)
+    let window = makeWindow(of: token, isPanel: version.keepsPanelsBelowDialogs)
     let popup = OwnWindow(window: window, kind: kind)
     activities[belongingsOf: token]?.value.windows.append(popup)
     // One that is not focusable has nothing to do with what the server tells of windows.

@@ -37,6 +37,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keepsFocusOfOtherWindow
   case takesWholeSideToBack
   case startsOutOfHiddenSplit
+  case keepsPanelsBelowDialogs
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -98,6 +99,15 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/PixelExperience/frameworks_base/blob/ba6691c8e0d76ae165fecd893ce96c08090e554c/services/core/java/com/android/server/wm/TaskDisplayArea.java",
           "getOrCreateRootTask, mReparentLeafTaskIfRelaunch; that this is new in Android 13 is memory"
+        ))
+    case .keepsPanelsBelowDialogs:
+      .init(
+        "A popup stays with the window that it is attached to, and so below the dialogs of its activity",
+        .on(api: .from(26)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Kran124/abc-n_frameworks_base/blob/af0d96612c38869be95afab5840e00ae3bbadfdf/services/core/java/com/android/server/wm/WindowManagerService.java",
+          "addAttachedWindowToListLocked, in API 25; in API 28 WindowToken leaves it to the parent; that this is new in API 26 is memory"
         ))
     case .turnsForCameras:
       .init(
@@ -329,6 +339,7 @@ extension AndroidVersion {
   var keepsFocusOfOtherWindow: Bool { has(.window(.keepsFocusOfOtherWindow)) }
   var takesWholeSideToBack: Bool { has(.window(.takesWholeSideToBack)) }
   var startsOutOfHiddenSplit: Bool { has(.window(.startsOutOfHiddenSplit)) }
+  var keepsPanelsBelowDialogs: Bool { has(.window(.keepsPanelsBelowDialogs)) }
   var hasFullscreenRequests: Bool { has(.window(.hasFullscreenRequests)) }
   var putsUnresizeableBesideOthers: Bool { has(.window(.putsUnresizeableBesideOthers)) }
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }

@@ -1,10 +1,10 @@
 /// The windows in the tree: an activity's below it, the system's over everything.
 ///
-/// `WindowToken.addWindow`, `ActivityRecord.isFirstChildWindowGreaterThanSecond` in
+/// `WindowToken.addWindow`, `WindowState`, which adds itself to the window that it is a panel of, and
+/// `ActivityRecord.isFirstChildWindowGreaterThanSecond` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension RootWindowContainer {
-  /// A window of an activity; its main window is always the lowest. One that is there already
-  /// stays.
+  /// A window of an activity. One that is there already stays.
   ///
   /// - Returns: whether the flags are others than it had; one that was not there had none.
   @discardableResult
@@ -14,10 +14,21 @@ extension RootWindowContainer {
       return setLockScreen(flags, ofWindowAt: place, of: activity)
     }
     let window = makeWindow(client, flags)
-    let top = activities[activity].windows.count
-    activities[activity].windows.insert(window, at: client.isMain ? 0 : top)
+    let place = placeOfNew(client, in: activity)
+    activities[activity].windows.insert(window, at: place)
     activities[activity].lastWindow = window.serial
     return !flags.isEmpty
+  }
+
+  /// The main window is always the lowest, and its panels come next; each goes on top of its kind.
+  private func placeOfNew(_ client: IWindow, in activity: ActivityPlace) -> Int {
+    if client.isMain { return 0 }
+    guard client.isPanel else { return activities[activity].windows.count }
+    for place in activities[activity].windows.indices
+    where activities[activity].windows[place].number > 0 {
+      return place
+    }
+    return activities[activity].windows.count
   }
 
   /// - Returns: whether these are others than it had.
