@@ -107,7 +107,7 @@ struct ActivityThread: Hashable, Sendable {
     case .recreate(let token): try relaunchLocally(token)
     case .attachWindow(let token): try attachWindow(token)
     case .frame: try doFrame()
-    case .remakeOptionsMenu(let token): try remakeOptionsMenu(token)
+    case .remakeOptionsMenu(let id): try remakeOptionsMenu(of: id)
     case .openOptionsMenu(let id): try openOptionsMenu(id)
     case .dialogListener(let callback, let id): try tellDialogListener(callback, of: id)
     case .requestIsGranted(let token): try answerGrantedRequest(in: token)

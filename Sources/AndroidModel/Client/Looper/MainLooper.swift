@@ -127,7 +127,7 @@ enum LooperMessage: Hashable, Sendable {
   /// Windows that have asked for it are laid out.
   case frame
   /// The options menu of an activity is made anew.
-  case remakeOptionsMenu(ActivityToken)
+  case remakeOptionsMenu(ActivityID)
   /// The options menu is shown.
   case openOptionsMenu(ActivityID)
   /// `Dialog.ListenersHandler`: to a listener of a dialog of this activity.

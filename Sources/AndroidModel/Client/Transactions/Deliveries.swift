@@ -120,10 +120,10 @@ extension ActivityThread {
     // A view hands on what waits in it before it is told; up to API 23 all of that comes later.
     let awaitsMenu = activities[belongingsOf: token]?.value.isOptionsMenuInvalid == true
     let handsOnMenuFirst = awaitsMenu && version.viewsKeepWhatIsPosted
-    if handsOnMenuFirst { looper.post(.remakeOptionsMenu(token)) }
+    if handsOnMenuFirst { looper.post(.remakeOptionsMenu(id)) }
     try call(.activity(.onAttachedToWindow), on: .activity(id))
     try tellContentView(.onAttachedToWindow, of: id)
-    if awaitsMenu, !handsOnMenuFirst { looper.post(.remakeOptionsMenu(token)) }
+    if awaitsMenu, !handsOnMenuFirst { looper.post(.remakeOptionsMenu(id)) }
     runActions(inWindowOf: .activity(id))
     if image.hasTabHosts { try attachTabHosts(inWindowOf: id) }
     try traverse(token)

@@ -12,13 +12,21 @@ extension ActivityThread {
       activities[belongingsOf: token]?.value.isOptionsMenuInvalid == false
     else { return }
     activities[belongingsOf: token]?.value.isOptionsMenuInvalid = true
-    if case .attached = activities[token]?.decor { looper.post(.remakeOptionsMenu(token)) }
+    if let id = activities[token]?.id, case .attached = activities[token]?.decor {
+      looper.post(.remakeOptionsMenu(id))
+    }
   }
 
   /// `PhoneWindow.restoreHierarchyState`: to restore its views, the platform's own app bar does not
   /// wait for the message. AppCompat's has no such state.
   mutating func makeOptionsMenuToRestore(_ token: ActivityToken) throws(AndroidException) {
     if image.hostsPlatformFragments { try remakeOptionsMenu(token) }
+  }
+
+  /// The message was posted to the views of this instance: what an earlier one has posted makes
+  /// nothing any more, as its window is destroyed.
+  mutating func remakeOptionsMenu(of id: ActivityID) throws(AndroidException) {
+    if activities.contains(id) { try remakeOptionsMenu(id.token) }
   }
 
   mutating func remakeOptionsMenu(_ token: ActivityToken) throws(AndroidException) {
