@@ -58,6 +58,9 @@ struct ActivityBelongings: Hashable, Sendable {
   var isHandoffEnabled = false
   /// `getWindow().getAttributes().flags`, as far as they are about the lock screen.
   var windowFlags = LockScreenFlags()
+  /// Those that its window has from the last instance, which has left it the window; nil: the
+  /// window has its own.
+  var keptWindowFlags: LockScreenFlags?
   /// Nil: no code has ever asked for another night mode or other languages.
   var appCompat: Boxed<AppCompatDelegate>?
 }

@@ -39,7 +39,9 @@ extension ActivityThread {
     else { return }
     change(&flags)
     activities[belongingsOf: token]?.value.windowFlags = flags
-    if decor != .detached { request(.window(.relayout(.main(of: token), flags))) }
+    guard decor != .detached, activities[belongingsOf: token]?.value.keptWindowFlags == nil
+    else { return }
+    request(.window(.relayout(.main(of: token), flags)))
   }
 }
 

@@ -24,7 +24,8 @@ extension ActivityThread {
   /// The window of an activity's decor view; it is there for the first resume and stays. One that
   /// has finished itself on the way there gets none.
   mutating func addMainWindow(of token: ActivityToken) {
-    guard activities[token]?.decor == .detached, activities[token]?.isFinishing == false,
+    guard activities[token]?.decor == .detached else { return updateKeptWindow(of: token) }
+    guard activities[token]?.isFinishing == false,
       let flags = activities[belongingsOf: token]?.value.windowFlags,
       activities[belongingsOf: token]?.value.isVisibleFromClient == true
     else { return }
@@ -32,6 +33,17 @@ extension ActivityThread {
     looper.post(.attachWindow(token))
     // It can have the focus only once it is laid out, and is that by the first traversal.
     request(.window(.add(.main(of: token), flags)))
+  }
+
+  /// `Activity.onWindowAttributesChanged`, at the first resume: until then a window that the last
+  /// instance has left has what that one has asked for.
+  private mutating func updateKeptWindow(of token: ActivityToken) {
+    guard let kept = activities[belongingsOf: token]?.value.keptWindowFlags,
+      let flags = activities[belongingsOf: token]?.value.windowFlags,
+      activities[token]?.isFinishing == false
+    else { return }
+    activities[belongingsOf: token]?.value.keptWindowFlags = nil
+    if flags != kept { request(.window(.relayout(.main(of: token), flags))) }
   }
 
   /// `Dialog.show`
