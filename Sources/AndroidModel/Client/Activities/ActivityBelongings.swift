@@ -43,6 +43,9 @@ struct ActivityBelongings: Hashable, Sendable {
   var listeners: Boxed<ActivityListeners>?
   /// What lies over its action bar.
   var actionMode: ActionMode?
+  /// The instance before that has begun the mode which its window still has; nil: it has none, or
+  /// its own.
+  var keptActionMode: ActivityID?
   /// Nil: nothing was ever registered for Back.
   var backCallbacks: Boxed<BackCallbacks>?
   /// `mVisibleFromClient`: its window is added when it is resumed. After `onCreate` it is what the
@@ -80,8 +83,14 @@ extension ActivityBelongings {
 
   /// From now on they are what the next instance of the record begins with.
   ///
-  /// - Parameter hadSoftInput: the keyboard on the screen was there when the relaunch came.
-  mutating func passOn(_ arguments: RelaunchArguments, hadSoftInput: Bool) {
+  /// - Parameters:
+  ///   - hadSoftInput: the keyboard on the screen was there when the relaunch came.
+  ///   - last: the instance whose window the next one gets; nil: it makes its own.
+  mutating func passOn(
+    _ arguments: RelaunchArguments, hadSoftInput: Bool, withWindowOf last: ActivityID?
+  ) {
+    let flags = keptWindowFlags ?? windowFlags
+    let mode = actionMode == .ofWindow ? last : keptActionMode
     self = ActivityBelongings(
       activity: activity, intent: intent,
       configuration: arguments.configuration ?? configuration, restoredState: savedState,
@@ -91,6 +100,10 @@ extension ActivityBelongings {
       resultRegistry: savedState?.results,
       hasCurrentPermissionsRequest: savedState?.hasCurrentPermissionsRequest ?? false,
       exitTransition: exitTransition, appCompat: appCompat)
+    if last != nil {
+      keptWindowFlags = flags
+      keptActionMode = mode
+    }
     if !arguments.results.isEmpty { pendingResults += arguments.results }
     if !arguments.newIntents.isEmpty { pendingNewIntents += arguments.newIntents }
   }

@@ -50,7 +50,7 @@ extension ActivityThread {
     let activity = CodeOwner.activity(id)
     try call(.activity(.onUserInteraction), on: activity)
     // The window's own view takes the key first, and ends its action mode when it comes up.
-    guard actionMode(of: token) != .ofWindow else { return false }
+    guard !hasPrimaryActionMode(token) else { return false }
     var isTracking = false
     try call(.activity(.onKeyDown), on: activity, arguments: .backKey) { _ in isTracking = true }
     return isTracking
@@ -66,6 +66,7 @@ extension ActivityThread {
     if hasActionMode, !image.hostsPlatformFragments { return try finishActionMode(token) }
     try call(.activity(.onUserInteraction), on: activity)
     if hasActionMode { return try finishActionMode(token) }
+    if try finishKeptActionMode(token) { return }
     try call(.activity(.onKeyUp), on: activity, arguments: .backKey) {
       process throws(AndroidException) in
       if isTracking { try process.callOnBackPressed(token) }

@@ -34,11 +34,9 @@ extension ActivityThread {
       new.upcomingWindowFocus = old.upcomingWindowFocus
     }
     new.retainedFragments = retained
-    let oldFlags = belongings.value.keptWindowFlags ?? belongings.value.windowFlags
-    belongings.value.passOn(arguments, hadSoftInput: hadSoftInput)
-    if arguments.preservesWindow, old.decor != .detached {
-      belongings.value.keptWindowFlags = oldFlags
-    }
+    let keepsWindow = arguments.preservesWindow && old.decor != .detached
+    belongings.value.passOn(
+      arguments, hadSoftInput: hadSoftInput, withWindowOf: keepsWindow ? old.id : nil)
     try create(new, with: consume belongings)
     if version.tellsModeAfterRelaunch, let mode = activities[token]?.windowingMode {
       try tellModes(from: old.windowingMode, to: mode, of: new.id)

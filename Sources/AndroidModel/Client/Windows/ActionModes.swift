@@ -25,7 +25,10 @@ extension ActivityThread {
     if !image.hostsPlatformFragments {
       try call(.activity(.onSupportActionModeStarted), on: .activity(id))
     }
-    if mode == .ofWindow { try call(.activity(.onActionModeStarted), on: .activity(id)) }
+    if mode == .ofWindow {
+      try finishKeptActionMode(token)
+      try call(.activity(.onActionModeStarted), on: .activity(id))
+    }
     try updateBackCallbackOfActionMode(token)
   }
 
@@ -38,6 +41,23 @@ extension ActivityThread {
       try call(.activity(.onSupportActionModeFinished), on: .activity(id))
     }
     try updateBackCallbackOfActionMode(token)
+  }
+
+  /// `clearContentView` leaves the decor view its mode. The window tells the instance that it is of
+  /// now, and AppCompat the one that has begun the mode.
+  ///
+  /// - Returns: false if the decor view has none from an earlier instance.
+  @discardableResult
+  mutating func finishKeptActionMode(_ token: ActivityToken) throws(AndroidException) -> Bool {
+    guard let starter = activities[belongingsOf: token]?.value.keptActionMode,
+      let id = activities[token]?.id
+    else { return false }
+    activities[belongingsOf: token]?.value.keptActionMode = nil
+    try call(.activity(.onActionModeFinished), on: .activity(id))
+    if !image.hostsPlatformFragments {
+      try call(.activity(.onSupportActionModeFinished), on: .activity(starter))
+    }
+    return true
   }
 
   /// AppCompat notices the change once the app has been told, and the app's code may have begun or
@@ -57,5 +77,11 @@ extension ActivityThread {
 
   func actionMode(of token: ActivityToken) -> ActionMode? {
     activities[belongingsOf: token]?.value.actionMode
+  }
+
+  /// `mPrimaryActionMode`: the decor view has one, of this instance or of an earlier one.
+  func hasPrimaryActionMode(_ token: ActivityToken) -> Bool {
+    actionMode(of: token) == .ofWindow
+      || activities[belongingsOf: token]?.value.keptActionMode != nil
   }
 }

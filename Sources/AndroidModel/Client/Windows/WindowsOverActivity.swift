@@ -72,6 +72,7 @@ extension ActivityThread {
     activities.tokens.contains { token in
       guard let belongings = activities[belongingsOf: token]?.value else { return false }
       return belongings.softInput != nil || belongings.actionMode != nil
+        || belongings.keptActionMode != nil
     }
   }
 
