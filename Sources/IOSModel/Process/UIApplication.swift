@@ -45,7 +45,7 @@ struct UIApplication: Hashable, Sendable {
   var isChangingSize = false
   var runLoop = RunLoop()
   /// The app has added to the safe area of a controller, or hidden or shown a bar at the bottom of
-  /// one.
+  /// one; or a sidebar has come or gone.
   var hasChangedSafeAreas = false
   /// Some controller has been given other traits than those of its window.
   var givesTraits = false

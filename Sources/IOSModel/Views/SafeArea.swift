@@ -50,12 +50,13 @@ extension UIApplication {
   }
 
   /// What the app has added to the safe area of the view, or taken from it: its own insets, those
-  /// of the views around it, and the bars at the bottom of its containers.
+  /// of the views around it, the bars at the bottom of its containers, and their sidebars.
   private mutating func additionalInsets(inside id: ControllerID) -> UInt16 {
     var insets = self[id].additionalSafeAreaInsets
     var inner = id
     while case .view(let outer)? = self[inner].view.superview, isAlive(outer) {
       insets &+= self[outer].additionalSafeAreaInsets &+ bottomBarInsets(of: outer)
+      insets &+= sidebarInsets(of: inner, in: outer)
       inner = outer
     }
     return insets

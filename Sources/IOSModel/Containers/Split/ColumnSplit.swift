@@ -23,6 +23,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard let split = self[split: id] else { return }
     let before = shown ?? split.displayed
+    let hadSidebar = hasSidebarBeside(id)
     let going = before.filter { !columns.contains($0) }
     let coming = columns.filter { !before.contains($0) }
     if shown == nil { try announceDisplayMode(of: columns, in: id) }
@@ -50,6 +51,7 @@ extension UIApplication {
     for column in coming {
       if let controller = self[split: id]?[column] { try bringToScreen(controller, in: id) }
     }
+    try sidebarDidChange(of: id, from: hadSidebar)
   }
 
   /// On iOS 26 the page that a stack was made around is loaded ahead of it, whether the column
@@ -221,6 +223,7 @@ extension UIApplication {
         $0 == column || split.displayed.contains($0)
           || column == .primary && $0 == .supplementary && split[$0] != nil
       }
+      let hadSidebar = hasSidebarBeside(id)
       try announceDisplayMode(of: columns, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed = columns
@@ -229,6 +232,7 @@ extension UIApplication {
       for coming in columns where !split.displayed.contains(coming) {
         if let controller = split[coming] { try bringToScreen(controller, in: id) }
       }
+      try sidebarDidChange(of: id, from: hadSidebar)
     case .collapsed(let base): try show(column, ofNarrow: id, on: base)
     }
   }
@@ -263,6 +267,7 @@ extension UIApplication {
       let going = split.displayed.filter {
         $0 == column || column == .supplementary && $0 == .primary
       }
+      let hadSidebar = hasSidebarBeside(id)
       try announceDisplayMode(of: split.displayed.filter { !going.contains($0) }, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed.removeAll { going.contains($0) }
@@ -271,6 +276,7 @@ extension UIApplication {
       for column in going {
         if let controller = split[column], isAlive(controller) { try takeFromScreen(controller) }
       }
+      try sidebarDidChange(of: id, from: hadSidebar)
     case .collapsed(let base):
       guard topColumn(of: id, on: base) == column, let stack = columnStack(base, of: id),
         self[controller].parent == stack

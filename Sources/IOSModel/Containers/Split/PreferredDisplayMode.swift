@@ -64,6 +64,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard let split = self[split: id] else { return }
     let before = displayMode(of: split.displayed, in: id)
+    let hadSidebar = hasSidebarBeside(id)
     self[split: id]?.preferredDisplayMode = mode
     if mode != .secondaryOnly { self[split: id]?.prefersOverlay = mode.isOverSecondary }
     guard split.interface == .expanded, isInWindow(id) else { return }
@@ -73,7 +74,7 @@ extension UIApplication {
       if after != before {
         try callDelegate(of: id, .split(.willChangeTo), .displayMode(after))
       }
-      return
+      return try sidebarDidChange(of: id, from: hadSidebar)
     }
     try withoutDeferringTransitions { app throws(Interruption) in try app.display(columns, in: id) }
   }
