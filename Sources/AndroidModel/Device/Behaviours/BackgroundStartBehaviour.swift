@@ -55,12 +55,12 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           "Opt-In required when starting activities from PendingIntents"))
     case .restrictsStartsFromBelow:
       .init(
-        "An activity below one of another app cannot start activities over it unless that app allows it",
+        "An activity below one of another app cannot start activities over it, or lead from it to another app, unless that app allows it",
         .on(api: .from(35), target: .from(35)),
         .init(
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/00143ee7ef3a0ff4ccc974b8501bc50ebb3ece8d/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
-          "checkCrossUidActivitySwitchFromBelow"))
+          "checkCrossUidActivitySwitchFromBelow, checkActivityAllowedToClearTask"))
     case .trustsSendersForResult:
       .init(
         "The sender of a pending intent for a result gives it the right to come to the front without opting in",

@@ -176,7 +176,7 @@ extension ActivityTaskManagerService {
       finishIfPossible(token, resultCode: resultCode)
       return
     }
-    finishTask(task)
+    finishTask(task, for: find(token).flatMap { root.activities[$0].info?.uid })
     recentTasks.remove(task)
   }
 

@@ -85,7 +85,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `hasSystemAlertWindowPermission`
-  private func mayDrawOverOthers(_ uid: UID) -> Bool {
+  func mayDrawOverOthers(_ uid: UID) -> Bool {
     uid == .appUnderTest && image.app.mayDrawOverOthers
   }
 

@@ -12,16 +12,16 @@ extension ActivityTaskManagerService {
     case .moveToFront:
       guard !areAppSwitchesStopped, !shouldAbortBackgroundActivityStart(of: process) else { return }
       moveTaskToFront(task)
-    case .finishAndRemoveTask: removeTask(task)
+    case .finishAndRemoveTask: removeTask(task, for: image.uid(of: process))
     case .setExcludeFromRecents(let isExcluded):
       root.setFlag(.excludeFromRecents, isExcluded, of: task)
     }
   }
 
   /// `removeTaskById`: all of it, whatever its root has to say.
-  private mutating func removeTask(_ task: TaskID) {
+  private mutating func removeTask(_ task: TaskID, for uid: UID?) {
     recentTasks.remove(task)
     if lockTask.tasks.contains(task) { clearLockedTask(task) }
-    finishTask(task)
+    finishTask(task, for: uid)
   }
 }
