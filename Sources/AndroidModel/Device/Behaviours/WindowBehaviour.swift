@@ -307,8 +307,9 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         "A view that is in no window keeps messages that are posted to it; before, the main thread keeps them until its next traversal",
         .on(api: .from(24)),
         .init(
-          .observed, "https://e-com-net.com/article/1187412922624745472.htm",
-          "what 23 and 24 log of a view that is added later or never"))
+          .documented, "https://developer.android.com/about/versions/nougat/android-7.0-changes",
+          "Other Important Points, View; what 23 and 24 log in"
+            + " https://e-com-net.com/article/1187412922624745472.htm says the same"))
     case .launchForgetsStarts:
       .init(
         "The resume at the end of a launch, too, forgets that the activity has started another for a result",
