@@ -141,9 +141,10 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .hasKeyWindowInEachScene:
       .init(
         "Each scene has a key window; before, there was one in the app",
-        .init(major: .from(15)),
+        .init(major: .from(15), linkedSDK: .from(15)),
         .init(
-          .documented, "https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow"))
+          .documented, "https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow",
+          "the SDK: release notes of iOS 15, UIKit, 72873846"))
     case .keyboardHasOwnProcess:
       .init(
         "A phone's keyboard comes from a process of its own, after the call that asks for it",
