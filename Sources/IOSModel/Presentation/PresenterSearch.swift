@@ -7,11 +7,21 @@ extension UIApplication {
   /// styles that ask for one, or else the outermost.
   func presenter(for caller: ControllerID, _ style: EffectiveStyle) -> ControllerID {
     if style.isInContext,
-      let context = ancestor(of: caller, where: \.definesPresentationContext)
+      let context = ancestor(of: caller, where: { definesPresentationContext($0) })
     {
       return context
     }
     return ancestor(of: caller) { $0.parent == nil } ?? caller
+  }
+
+  /// Whether it says so itself, or has a search in its navigation item: since iOS 13 the stack that
+  /// shows such a page sets the property, whatever the app has set.
+  ///
+  /// https://developer.apple.com/documentation/ios-ipados-release-notes/ios-13-release-notes
+  private func definesPresentationContext(_ controller: UIViewController) -> Bool {
+    if controller.definesPresentationContext { return true }
+    guard controller.traits.searches, let parent = controller.parent else { return false }
+    return self[parent].container.isNavigation && version.searchesDefineContext
   }
 
   /// Whether it is inside a popover, whose content stays where it is whatever is presented from

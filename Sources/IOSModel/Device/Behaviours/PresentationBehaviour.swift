@@ -12,6 +12,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case namesWhoPresents
   case disownsDetachedPresenters
   case placesSearchBars
+  case searchesDefineContext
   case showsResultsByCode
   case forbidsDismissal
 
@@ -95,6 +96,14 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/searchcontroller(_:willchangeto:)"
         ))
+    case .searchesDefineContext:
+      .init(
+        "A stack has a page with a search in its navigation item define a presentation context",
+        .init(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/ios-ipados-release-notes/ios-13-release-notes",
+          "UIKit, new features, 31338934"))
     case .showsResultsByCode:
       .init(
         "Code can show and hide the results of a search, whatever the text",
@@ -129,6 +138,7 @@ extension IOSVersion {
   var namesWhoPresents: Bool { has(.presentation(.namesWhoPresents)) }
   var disownsDetachedPresenters: Bool { has(.presentation(.disownsDetachedPresenters)) }
   var placesSearchBars: Bool { has(.presentation(.placesSearchBars)) }
+  var searchesDefineContext: Bool { has(.presentation(.searchesDefineContext)) }
   var showsResultsByCode: Bool { has(.presentation(.showsResultsByCode)) }
   var forbidsDismissal: Bool { has(.presentation(.forbidsDismissal)) }
 }
