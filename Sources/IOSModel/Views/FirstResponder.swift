@@ -89,10 +89,27 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/disablesautomatickeyboarddismissal
   private func formKeepingKeyboard(around id: ControllerID) -> ControllerID? {
     guard version.idiom == .pad, isAlive(id),
-      let presented = ancestor(of: id, where: { $0.presentation != nil }),
-      self[presentation: presented]?.requestedStyle == .formSheet, isInWindow(presented)
+      let presented = ancestor(of: id, where: { $0.presentation != nil }), isForm(presented),
+      isInWindow(presented)
     else { return nil }
     return presented
+  }
+
+  /// Presented as one, because the app says so or, since iOS 18, says nothing. For a split view
+  /// controller the automatic style is another.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic
+  private func isForm(_ presented: ControllerID) -> Bool {
+    guard let presentation = self[presentation: presented] else { return false }
+    switch presentation.requestedStyle ?? .automatic {
+    case .formSheet: return true
+    case .automatic:
+      return presentation.style.isSheet && !self[presented].container.isSplit
+        && version.automaticPresentationIsForm
+    case .pageSheet, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+      .popover, .none:
+      return false
+    }
   }
 
   /// `view.endEditing(false)`: the text field that is edited in the view, or in one that is in

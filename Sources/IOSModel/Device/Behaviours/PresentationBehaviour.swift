@@ -3,6 +3,7 @@
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case automaticPresentationIsSheet
+  case automaticPresentationIsForm
   case sheetsKeepPresenterInCompactWidth
   case widensSheetsForSplits
   case preparesAdaptivePresentations
@@ -26,6 +27,13 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed,
           "https://hacknicity.medium.com/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e",
           "apps built with Xcode 10 keep the full screen"))
+    case .automaticPresentationIsForm:
+      .init(
+        "A presentation without a style of its own is a form sheet; before, a page sheet",
+        .init(major: .from(18)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic"))
     case .sheetsKeepPresenterInCompactWidth:
       .init(
         "Sheets stay sheets in compact width, where they used to become full screen",
@@ -125,6 +133,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
 
 extension IOSVersion {
   var automaticPresentationIsSheet: Bool { has(.presentation(.automaticPresentationIsSheet)) }
+  var automaticPresentationIsForm: Bool { has(.presentation(.automaticPresentationIsForm)) }
   var sheetsKeepPresenterInCompactWidth: Bool {
     has(.presentation(.sheetsKeepPresenterInCompactWidth))
   }
