@@ -265,10 +265,23 @@ extension UIApplication {
     try require(
       scenesInFront.contains(scene), .notInPosition,
       "scene \(scene.number) is not in front and has no size to change")
+    if try keepsSize() { return }
     let movesDivider = version.idiom == .pad && gesture == nil && version.splitsScreen
     if movesDivider { sendToFront(.resignsActive) }
     send(.resizes(width), to: scene)
     if movesDivider { resumeIfUncovered() }
+  }
+
+  /// An app that requires the full screen of a pad has all of it where windows divide the screen.
+  /// Where they overlap its picture is scaled, of which it is told nothing, until the SDK of iOS 27
+  /// has each new size be a change.
+  ///
+  /// https://developer.apple.com/documentation/bundleresources/information-property-list/uirequiresfullscreen
+  private func keepsSize() throws(Interruption) -> Bool {
+    guard version.idiom == .pad, names.app.image.app.requiresFullScreen else { return false }
+    try require(
+      !version.splitsScreen, .wrongKind, "the app requires the full screen and does not share it")
+    return !version.resizesFullScreenApps
   }
 
   /// Dragged over the edge it takes the app along, of which nothing is on screen any more.

@@ -25,4 +25,17 @@ struct SizeTests {
     _ = try bench(.home)
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.resize(horizontal: .compact)) }
   }
+
+  @Test("is impossible for an app that requires the full screen where windows divide it")
+  func fullScreen() throws {
+    var app = IOSApp.plain()
+    app.requiresFullScreen = true
+    var bench = Bench(18, idiom: .pad, app: app)
+    _ = try bench(.launch)
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.resize(horizontal: .compact)) }
+    var phone = Bench(18, app: app)
+    phone.alsoWatching = [.viewWillTransition]
+    _ = try phone(.launch)
+    #expect(try phone(.resize(horizontal: .regular)) == "A.viewWillTransition")
+  }
 }

@@ -21,6 +21,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keyboardHasOwnProcess
   case hasSceneAccessories
   case splitsScreen
+  case resizesFullScreenApps
   case reportsActiveAppearance
 
   package var definition: IOSBehaviour.Definition {
@@ -169,6 +170,14 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.apple.com/documentation/uikit/uiwindowscene/presentationstyle/standard",
           "the modes by release: https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html"
         ))
+    case .resizesFullScreenApps:
+      .init(
+        "An app that requires the full screen of a pad is given a new size in one step; before, its picture was scaled",
+        .init(major: .from(27), linkedSDK: .from(27)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/ios-ipados-release-notes/ios-ipados-27-release-notes",
+          "UIKit, resolved issues, 178560235"))
     case .reportsActiveAppearance:
       .init(
         "The traits say which of several overlapping windows is in front",
@@ -200,5 +209,6 @@ extension IOSVersion {
   var keyboardHasOwnProcess: Bool { has(.scene(.keyboardHasOwnProcess)) }
   var hasSceneAccessories: Bool { has(.scene(.hasSceneAccessories)) }
   var splitsScreen: Bool { has(.scene(.splitsScreen)) }
+  var resizesFullScreenApps: Bool { has(.scene(.resizesFullScreenApps)) }
   var reportsActiveAppearance: Bool { has(.scene(.reportsActiveAppearance)) }
 }
