@@ -88,7 +88,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case catchesBackOnceSaved
   case givesUpBackGesturesOncePaused
 
-  /// The first supported release that behaves so.
+  /// The first supported release that behaves so. A fix that came with a patch is part of its
+  /// release.
   package var since: FragmentRelease {
     switch self {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles,
@@ -99,30 +100,32 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
       .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment,
       .tracksPopsBackwards, .requiresManagerToDismiss, .savesRemoval,
-      .restoresEmptyStates, .forgetsDestroyedPages, .inflatesRetained, .hasTimedPostponements:
+      .restoresEmptyStates, .forgetsDestroyedPages, .inflatesRetained, .hasTimedPostponements,
+      .forgetsPostponedOncePopped:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,
-      .forgetsDialogsOnceGone, .forgetsPostponedOncePopped, .limitsEveryMove,
-      .queuesPagesMeanwhile:
+      .forgetsDialogsOnceGone, .limitsEveryMove, .queuesPagesMeanwhile,
+      .marksViewLifecyclesWithFragments:
       .v1_2
-    case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
+    case .hasStateManager, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
       .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog, .listsRestored,
       .movesViewsIntoDialogsAtOnce, .hasAttachListeners, .dropsPagesMeanwhile,
-      .catchesBackOnceSaved:
+      .catchesBackOnceSaved, .notesStateAhead:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
-      .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
+      .hasStrictMode, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
       .renewsNeverAttached:
       .v1_4
     case .hostTellsEveryManager, .providesMenusItself, .knowsResultListenersFirst,
       .hasImmediateDismissal, .savesHandles, .syncsAnimations, .hasComponentDialogs:
       .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach,
-      .reportsSavingAhead, .clearsNestedViewModels, .detectsWrongNesting:
+      .reportsSavingAhead, .clearsNestedViewModels, .detectsWrongNesting,
+      .forgetsStateOnceResumed:
       .v1_6
-    case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
+    case .collectsEffects, .followsBackGestures: .v1_7
     case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten,
       .holdsWithoutContainer, .savesOnceCreated, .tellsOfCancelledGestureInside:
       .v1_8

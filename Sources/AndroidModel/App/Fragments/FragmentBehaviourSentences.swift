@@ -38,7 +38,7 @@ extension FragmentBehaviour {
     case .marksViewLifecyclesWithFragments:
       """
       When the host stops or saves, the Lifecycles of views go down before the callbacks, together \
-      with those of their fragments
+      with those of their fragments, since 1.2.5; before, only those of the fragments did
       """
     case .hasMultipleBackStacks: "saveBackStack, restoreBackStack and clearBackStack exist"
     case .hasContainerViews: "FragmentContainerView exists, and adds the fragment that it names"
@@ -215,7 +215,7 @@ extension FragmentBehaviour {
     case .notesStateAhead:
       """
       The activity marks its state as no longer saved before its super calls, so observers of \
-      these may commit; before, it did so after them
+      these may commit, since 1.3.6; before, it did so after them
       """
     case .popsDialogsAllowingStateLoss:
       """
@@ -235,8 +235,8 @@ extension FragmentBehaviour {
     case .forgetsStateOnceResumed:
       """
       The manager forgets the saved state of a fragment when the fragment is resumed, so a \
-      fragment without a view saves again when its back stack is saved; before, it was not asked \
-      twice
+      fragment without a view saves again when its back stack is saved, since 1.6.1; before, it \
+      was not asked twice
       """
     case .interruptsBackGestures:
       """

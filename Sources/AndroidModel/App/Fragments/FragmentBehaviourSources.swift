@@ -49,7 +49,7 @@ extension FragmentBehaviour {
         "isParentHidden and dispatchOnHiddenChanged; also run, 1.1 against 1.4")
     case .marksViewLifecyclesWithFragments:
       .init(
-        .upstreamSource, Self.sources + "Fragment.java",
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.2.5",
         "also run, 1.1 against 1.4")
     case .hasMultipleBackStacks:
       .init(
@@ -202,15 +202,14 @@ extension FragmentBehaviour {
         "clearBackStack; also FragmentManagerViewModel.clearNonConfigStateInternal")
     case .notesStateAhead:
       .init(
-        .upstreamSource, Self.sources + "FragmentActivity.java",
-        "onStart, onResume, onNewIntent and onConfigurationChanged, against 1.3")
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.3.6",
+        "also FragmentActivity.onStart, onResume, onNewIntent and onConfigurationChanged of 1.4")
     case .popsDialogsAllowingStateLoss:
       .init(.upstreamSource, Self.sources + "DialogFragment.java", "dismissInternal, against 1.3")
     case .forgetsStateOnceResumed:
       .init(
-        .upstreamSource,
-        "https://github.com/tribalfs/sesl-androidx/blob/557cb490548c946f0440bb92e3408887f71b3dc7/fragment/fragment/src/main/java/androidx/fragment/app/FragmentStateManager.java",
-        "resume; CHANGELOG.md names it behind 1.6.0-rc01")
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.6.1",
+        "also FragmentStateManager.resume of 1.8")
     case .reportsSavingAhead:
       .init(
         .upstreamSource,
@@ -299,8 +298,8 @@ extension FragmentBehaviour {
         "onActivityCreated, against mOnCancelListener of 1.4; 1.2 has been read in a build of it")
     case .forgetsPostponedOncePopped:
       .init(
-        .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
-        "executePostponedTransaction, against 1.3; also run; 1.2 has been read in a build of it")
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.1.0-rc04",
+        "also PrimaryNavFragmentTest of the change, replacePostponedFragment")
     case .limitsEveryMove:
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
