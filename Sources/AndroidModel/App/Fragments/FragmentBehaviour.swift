@@ -85,6 +85,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case inflatesRetained
   case leavesInactiveAlone
   case asksWhoseFragment
+  case sparesSuccessors
+  case knowsManagerInContainerView
   case catchesBackOnceSaved
   case givesUpBackGesturesOncePaused
 
@@ -123,7 +125,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach,
       .reportsSavingAhead, .clearsNestedViewModels, .detectsWrongNesting,
-      .forgetsStateOnceResumed:
+      .forgetsStateOnceResumed, .sparesSuccessors, .knowsManagerInContainerView:
       .v1_6
     case .collectsEffects, .followsBackGestures: .v1_7
     case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten,

@@ -190,6 +190,16 @@ extension FragmentBehaviour {
       A transaction refuses to remove, hide, show, detach or make primary a fragment of another \
       manager; before, nothing asked
       """
+    case .sparesSuccessors:
+      """
+      A fragment that is let go when another one with its identity has come back already leaves \
+      that one alone; before, the manager lost the other one
+      """
+    case .knowsManagerInContainerView:
+      """
+      The fragment that a FragmentContainerView names has its manager and host in onInflate, since \
+      1.6.2; before, only that of a fragment element had them
+      """
     case .answersBackWithCallbacks:
       """
       Each FragmentManager has a callback with its activity's Back dispatcher, which is enabled \

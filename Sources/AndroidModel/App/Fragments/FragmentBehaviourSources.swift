@@ -176,6 +176,14 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "BackStackRecord.java",
         "remove, hide, show, detach, setPrimaryNavigationFragment, against 1.0")
+    case .sparesSuccessors:
+      .init(
+        .documented,
+        "https://developer.android.com/jetpack/androidx/releases/fragment#1.6.0-alpha09",
+        "also FragmentManagerTest of the change, navigatePopNavigateRestore")
+    case .knowsManagerInContainerView:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.6.2")
     case .answersBackWithCallbacks:
       .init(
         .upstreamSource,

@@ -97,6 +97,8 @@ extension FragmentLibrary {
   var inflatesRetained: Bool { has(.inflatesRetained) }
   var leavesInactiveAlone: Bool { has(.leavesInactiveAlone) }
   var asksWhoseFragment: Bool { has(.asksWhoseFragment) }
+  var sparesSuccessors: Bool { has(.sparesSuccessors) }
+  var knowsManagerInContainerView: Bool { has(.knowsManagerInContainerView) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }
   var givesUpBackGesturesOncePaused: Bool { has(.givesUpBackGesturesOncePaused) }
   var clearsNextAnimation: Bool { has(.clearsNextAnimation) }

@@ -1,5 +1,5 @@
 // Follows androidx.fragment 1.4.1, FragmentLayoutInflaterFactory.java: onCreateView;
-// FragmentContainerView.java: the constructor.
+// FragmentContainerView.java: the constructor; and 1.8, FragmentContainerView.kt: the constructor.
 
 /// What a layout inflater does where a layout names fragments.
 extension ActivityThread {
@@ -116,6 +116,10 @@ extension ActivityThread {
   ) throws(AndroidException) {
     try askFragmentFactory(of: manager)
     let id = try newFragment(classID)
+    if image.app.fragmentLibrary.knowsManagerInContainerView, fragments[manager].host != nil {
+      fragments[id].manager = manager
+      fragments[id].isAttached = true
+    }
     try callFragment(.onInflate, id, withSavedState: true)
     var record = BackStackRecord()
     record.allowsReordering = true

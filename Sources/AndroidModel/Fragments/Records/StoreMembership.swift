@@ -1,5 +1,6 @@
 // Follows androidx.fragment 1.4.1, FragmentStore.java: addFragment, makeActive, makeInactive,
-// burpActive; FragmentManager.java: addFragment, removeFragment.
+// burpActive; FragmentManager.java: addFragment, removeFragment; and 1.6, FragmentStore.java:
+// makeInactive.
 
 /// Which fragments a manager has: the added ones, and the active ones among which are those on the
 /// back stack.
@@ -103,7 +104,15 @@ extension ActivityThread {
   /// fragments that is under way is not disturbed.
   mutating func makeInactive(_ id: FragmentID, in manager: FragmentManagerID) {
     if fragments[id].retainsInstance { setRetained(id, false, in: manager) }
-    fragments[listsOf: manager].active[fragments[id].key] = .some(nil)
+    let key = fragments[id].key
+    // What was restored while this one was still on its way out has the same key.
+    if image.app.fragmentLibrary.sparesSuccessors,
+      let active = fragments.activeStateManager(key, in: manager),
+      fragments[active]?.fragment != id
+    {
+      return
+    }
+    fragments[listsOf: manager].active[key] = .some(nil)
   }
 
   /// Drops the places of fragments that were let go, and what moved them.
