@@ -17,7 +17,8 @@ extension ActivityThread {
       throw AndroidException(
         "IllegalArgumentException", "No destination with ID \(name) is on the back stack")
     }
-    guard entry.lifecycle >= .created, let owner = viewModelStore(of: .fragment(host)) else {
+    // Its Lifecycle is still INITIALIZED in the `onCreate` of a fragment that comes with the host.
+    guard entry.lifecycle != .destroyed, let owner = viewModelStore(of: .fragment(host)) else {
       throw AndroidException(
         "IllegalStateException",
         "You cannot access the NavBackStackEntry's ViewModels until it is added to the back stack, "
