@@ -44,6 +44,14 @@ struct ObjectTable: Hashable, Sendable {
     return first.map { "'launch \($0.name)' starts it" }
   }
 
+  /// The UIKit container that has the object in one of its attributes.
+  func container(listing name: String) -> DeclaredObject? {
+    objects.first { object in
+      object.kind.ios?.isContainer == true
+        && object.attributes.contains { $0.values.contains { $0.value == name } }
+    }
+  }
+
   /// The objects that are declared inside another, in order.
   func members(of container: String, on platform: Platform) -> [DeclaredObject] {
     objects.filter { $0.container == container && $0.kind.exists(on: platform) }

@@ -113,6 +113,19 @@ struct RefusalTests {
         "nor another window of the system is open; 'biometric prompt' shows it") == true)
   }
 
+  @Test func `A tab that no tab bar has suggests declaring it`() {
+    let screen = "screen A; part P in A; part Q in A notAdded"
+    let advice = "; the viewControllers=… of a declared 'tabs' are its tabs"
+    for tabs in ["", "; tabs T in A viewControllers=P"] {
+      let notes = notes("\(screen)\(tabs); launch A; select tab Q")
+      #expect(notes.ios.first?.hasSuffix("no tab bar on screen has a tab Q\(advice)") == true)
+      #expect(notes.android == [])
+    }
+    let hidden = notes(
+      "\(screen); screen B; tabs T in A viewControllers=P,Q; launch A; open B; select tab Q")
+    #expect(hidden.ios.first?.hasSuffix("no tab bar on screen has a tab Q") == true)
+  }
+
   @Test func `What a word needs in an app that runs is no advice for one that does not`() {
     for step in ["show keyboard", "hide keyboard", "dismiss alert"] {
       let notes = notes("screen A textField; launch A; swipe away; \(step)")

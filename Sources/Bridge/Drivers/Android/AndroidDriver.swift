@@ -190,7 +190,8 @@ struct AndroidDriver: Driver {
     case .namingActivity?, nil: break
     }
     let suggestion = inputs.suggestion(
-      isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
+      isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle,
+      objects)
     if let suggestion { return suggestion }
     guard impossible.obstacle == .outOfReach else { return nil }
     if let start = objects.suggestionToStart(visibility.app, on: .android) { return start }

@@ -177,7 +177,8 @@ struct IOSDriver: Driver {
     case nil: break
     }
     let suggestion = inputs.suggestion(
-      isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
+      isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle,
+      objects)
     return suggestion ?? suggestionForObstacle(impossible)
   }
 

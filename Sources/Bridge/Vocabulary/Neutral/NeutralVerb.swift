@@ -16,6 +16,8 @@ struct NeutralVerb: Sendable {
 
   /// What to write instead or before if a device refuses it; nil if nothing is certain to help.
   var suggestion: String?
+  /// What to declare if an iOS device refuses it.
+  var missingOnIOS: MissingDeclaration?
 
   var phrase: String { verb.phrase }
 
@@ -23,6 +25,13 @@ struct NeutralVerb: Sendable {
   func ifRefused(_ suggestion: String) -> NeutralVerb {
     var copy = self
     copy.suggestion = suggestion
+    return copy
+  }
+
+  /// The same verb, with what a script has to declare if an iOS device refuses it.
+  func ifRefusedOnIOS(_ missing: @escaping MissingDeclaration) -> NeutralVerb {
+    var copy = self
+    copy.missingOnIOS = missing
     return copy
   }
 
@@ -60,6 +69,7 @@ struct NeutralVerb: Sendable {
   var onIOS: IOSVerb {
     var own = IOSVerb(verb, translate: ios)
     own.suggestion = suggestion
+    own.missingDeclaration = missingOnIOS
     own.unavailability = unavailableOnIOS
     return own
   }

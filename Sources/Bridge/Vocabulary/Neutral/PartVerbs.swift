@@ -36,7 +36,13 @@ extension NeutralVerb {
         "Selects a tab: detaches its siblings, and attaches or first adds this one, or taps it in the 'tabHost' "
         + "that has it among its tabs; taps it in the bar of the 'tabs' that have it among their viewControllers.",
       android: { try $0.select($1) },
-      ios: { [.tapTab(className: try $0.name($1, of: "the tab"))] }),
+      ios: { [.tapTab(className: try $0.name($1, of: "the tab"))] }
+    ).ifRefusedOnIOS { objects, arguments in
+      guard let tab = arguments.objects.first?.name.value,
+        objects.container(listing: tab)?.kind.ios != .tabs
+      else { return nil }
+      return "the viewControllers=… of a declared 'tabs' are its tabs"
+    },
   ]
 
   private static let part = OperandDefinition.object(

@@ -47,9 +47,11 @@ struct PlatformInput<Context, Stimulus>: Sendable {
 
 extension Array {
   /// What works instead of a refused command, if the step has no other command.
-  func suggestion<Context, Stimulus>(isCallback: Bool, isEndless: Bool) -> String?
-  where Element == PlatformInput<Context, Stimulus> {
+  func suggestion<Context, Stimulus>(
+    isCallback: Bool, isEndless: Bool, _ objects: ObjectTable
+  ) -> String? where Element == PlatformInput<Context, Stimulus> {
     // Endless code cannot be avoided by another command.
-    count == 1 && !isCallback && !isEndless ? self[0].verb.suggestion : nil
+    guard count == 1, !isCallback, !isEndless else { return nil }
+    return self[0].verb.suggestion ?? self[0].verb.missingDeclaration?(objects, self[0].arguments)
   }
 }

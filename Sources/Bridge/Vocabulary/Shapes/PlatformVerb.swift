@@ -5,6 +5,8 @@ struct PlatformVerb<Context, Outcome>: Sendable {
   var verb: Verb
   /// What to write instead or before if the device refuses it; nil if nothing is certain to help.
   var suggestion: String?
+  /// What to declare if the device refuses it; nil if the declarations are not to blame.
+  var missingDeclaration: MissingDeclaration?
   /// When the platform has no such input; nil if it always has it.
   var unavailability: UnavailabilityCheck<Context>?
   /// - Throws: `ScriptProblem`, if the arguments make no sense where they stand.
@@ -79,6 +81,10 @@ extension PlatformVerb {
     return copy
   }
 }
+
+/// Tells what a command needs that the script does not declare; nil if it lacks nothing.
+typealias MissingDeclaration =
+  @Sendable (_ objects: ObjectTable, _ arguments: Arguments) -> String?
 
 /// Tells why a platform has no such input in the device's state; nil if it has one.
 ///
