@@ -113,6 +113,26 @@ struct RefusalTests {
         "nor another window of the system is open; 'biometric prompt' shows it") == true)
   }
 
+  /// `removeFromParent()` and `addChild(_:)` are for containers that the app has written:
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent() and
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)
+  @Test(arguments: [
+    "tabs T in A viewControllers=P,Q", "tabs T in A tabs=P,Q", "pages T in A viewControllers=P,Q",
+    "split T in A primary=P secondary=Q",
+  ])
+  func `What a container of UIKit shows is not added or removed by the app`(container: String) {
+    for step in [
+      "add part P", "remove part P", "replace part P with R", "replace part R with Q",
+    ] {
+      let script = """
+        screen A; part P in A; part Q in A notAdded; part R in A; \(container); launch A; \(step)
+        """
+      #expect(
+        notes(script).ios.first?.contains("which adds and removes what it shows by itself")
+          == true, "\(step)")
+    }
+  }
+
   @Test func `A tab that no tab bar has suggests declaring it`() {
     let screen = "screen A; part P in A; part Q in A notAdded"
     let advice = "; the viewControllers=… of a declared 'tabs' are its tabs"

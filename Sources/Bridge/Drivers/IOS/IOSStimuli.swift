@@ -92,15 +92,40 @@ extension IOSStimuli {
     return parent
   }
 
+  func add(_ arguments: Arguments) throws(ScriptProblem) -> [IOSStimulus] {
+    let part = try name(arguments, of: "the part")
+    try checkIsInNoContainer(part)
+    return [.appCode(.containment(.embed(.new(className: part))), in: newestHost(arguments))]
+  }
+
+  func remove(_ arguments: Arguments) throws(ScriptProblem) -> [IOSStimulus] {
+    try checkIsInNoContainer(try arguments.object("the part").name.value)
+    return [.appCode(.containment(.unembed(try part(arguments))), in: host(arguments))]
+  }
+
   func replace(_ arguments: Arguments) throws(ScriptProblem) -> [IOSStimulus] {
     guard arguments.objects.count == 2, let new = arguments.objects.last else {
       throw ScriptProblem("the part to replace or the new one is missing")
     }
     let className = try new.className("the new part")
+    try checkIsInNoContainer(try arguments.object("the part").name.value)
+    try checkIsInNoContainer(className)
     let host = host(arguments)
     return [
       .appCode(.containment(.unembed(try part(arguments))), in: host),
       .appCode(.containment(.embed(.new(className: className))), in: host),
     ]
+  }
+
+  /// Only a container that the app has written has its children added and removed by the app.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()
+  ///
+  /// - Throws: if one of UIKit's own shows the part.
+  private func checkIsInNoContainer(_ part: String) throws(ScriptProblem) {
+    guard let container = objects.container(listing: part) else { return }
+    throw ScriptProblem(
+      "\(part) is in \(container.name), which adds and removes what it shows by itself; "
+        + "its own calls change that")
   }
 }

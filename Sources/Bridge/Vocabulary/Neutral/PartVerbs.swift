@@ -15,15 +15,10 @@ extension NeutralVerb {
       ios: { [.appCode(.view(.setHidden(try $0.part($1), true)), in: $0.host($1))] }),
     NeutralVerb(
       "add part", part, summary: "Adds a new part to its container.",
-      android: { try $0.add($1) },
-      ios: {
-        let part = try $0.name($1, of: "the part")
-        return [.appCode(.containment(.embed(.new(className: part))), in: $0.newestHost($1))]
-      }),
+      android: { try $0.add($1) }, ios: { try $0.add($1) }),
     NeutralVerb(
       "remove part", part, summary: "Removes a part from its container.",
-      android: { try $0.remove($1) },
-      ios: { [.appCode(.containment(.unembed(try $0.part($1))), in: $0.host($1))] }),
+      android: { try $0.remove($1) }, ios: { try $0.remove($1) }),
     NeutralVerb(
       "replace part", part, .particle("with"), part,
       summary: "Puts a new part in the place of another.",
