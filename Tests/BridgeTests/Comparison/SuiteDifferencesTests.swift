@@ -83,14 +83,15 @@ struct SuiteDifferencesTests {
     ("navigation N viewControllers=A; split S primary=N secondary=B", false),
     ("navigation N in A viewControllers=B", false), ("navigation N viewControllers=A", true),
     ("tabs T viewControllers=A,B", true),
-    ("part P in A; part Q in A; split S in A primary=P secondary=Q", true),
+    ("part P in A; part Q in A; split S in A primary=P secondary=Q", false),
     (
       """
       part P in A; part Q in A; navigation N viewControllers=P; split S in A primary=N secondary=Q
-      """, true
+      """, false
     ),
+    ("split S in A primary=X secondary=Y; controller X; controller Y", true),
   ])
-  func `Screens that appear together on one platform only separate the platforms from the start`(
+  func `What appears together on one platform only separates the platforms from the start`(
     declarations: String, isNeutral: Bool
   ) {
     let script = parsed("screen A; screen B; \(declarations); launch A; open B")

@@ -10,11 +10,13 @@ extension Script {
 
   /// Whether containers that both platforms have are declared for both. A pager on one platform
   /// alone leaves the other to show all pages side by side, and of screens in columns Android has
-  /// only the one that is launched. Code that a screen of both runs in place of the way back exists
-  /// on iOS only.
+  /// only the one that is launched. Parts in columns are side by side on Android whatever the width
+  /// of the window, and none of them gives its place to a screen that is opened. Code that a screen
+  /// of both runs in place of the way back exists on iOS only.
   var declaresAlike: Bool {
     let objects = ObjectTable(declarations)
     if objects.objects.contains(where: objects.bringsScreensAlong) { return false }
+    if objects.objects.contains(where: objects.hasPartsInColumns) { return false }
     if objects.objects.contains(where: { $0.has(ControllerParts.backAction) }) { return false }
     let contents = Set(objects.objects.map { Contents(of: $0, as: $0.kind, in: objects) })
     return objects.objects.allSatisfy { object in
@@ -30,13 +32,18 @@ extension ObjectTable {
   /// beside another or on top of it.
   fileprivate func bringsScreensAlong(_ object: DeclaredObject) -> Bool {
     guard let kind = object.kind.ios, kind.isContainer else { return false }
-    let brought = screens(in: object)
+    let brought = contents(of: object, in: .screen)
     return object.container == nil ? kind.showsSeveral && brought.count > 1 : !brought.isEmpty
   }
 
-  /// The screens that it lists, directly or through a container that it lists.
-  private func screens(in object: DeclaredObject) -> Set<String> {
-    var screens: Set<String> = []
+  /// Whether it is a split view of parts.
+  fileprivate func hasPartsInColumns(_ object: DeclaredObject) -> Bool {
+    object.kind.ios == .split && !contents(of: object, in: .part).isEmpty
+  }
+
+  /// What it lists of this scope, directly or through a container that it lists.
+  private func contents(of object: DeclaredObject, in scope: NeutralScope) -> Set<String> {
+    var contents: Set<String> = []
     var seen: Set<String> = [object.name]
     var containers = [object]
     while let container = containers.popLast() {
@@ -44,12 +51,12 @@ extension ObjectTable {
         guard let contained = self[name], seen.insert(name).inserted else { continue }
         if contained.kind.ios?.isContainer == true {
           containers.append(contained)
-        } else if contained.kind.scope == .screen, contained.kind.exists(on: .android) {
-          screens.insert(name)
+        } else if contained.kind.scope == scope, contained.kind.exists(on: .android) {
+          contents.insert(name)
         }
       }
     }
-    return screens
+    return contents
   }
 }
 
