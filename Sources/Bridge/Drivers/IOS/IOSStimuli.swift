@@ -83,12 +83,12 @@ extension IOSStimuli {
     return current(InstanceReference(name: Located(container, at: part.name.range), number: nil))
   }
 
-  /// The controller of that class that contains the part; the newest one if none does.
+  /// The controller that contains the part, which may be of another class; the newest of that class
+  /// if none does, or one of UIKit's own.
   func host(_ arguments: Arguments) -> IOSModel.InstanceID? {
-    let newest = newestHost(arguments)
     guard let part = arguments.objects.first, let parent = controller(.parent, of: current(part)),
-      parent.className == newest?.className
-    else { return newest }
+      objects[parent.className]?.kind.ios == .controller
+    else { return newestHost(arguments) }
     return parent
   }
 
