@@ -58,14 +58,23 @@ extension OneSidedSign {
           && !step.android.has(.attach, of: event.subject)
           && step.ongoing.ofVisibility[event.subject]?.contains("D32") != false
       }
-      // Everything else that appears here appears on both, and the part's screen does not go.
+      // Everything else that appears here appears on both, and the part's screen does not go,
+      // unless for another of its class.
       let others = step.android.subjects(of: .willShow).subtracting([event.subject])
-      return step.ios.has(.attach, of: event.subject) && !step.leavesHost(of: event.subject)
+      return step.ios.has(.attach, of: event.subject)
+        && (!step.leavesHost(of: event.subject) || step.comesWithHost(event.subject))
         && step.ios.subjects(of: .willShow) == others
     },
     OneSidedSign("D36") { event, platform, step in
       platform == .android && event.name == .destroyView && event.isFinal
         && step.ios.has(.detach, of: event.subject)
+    },
+    // Behind the keyguard the activity is paused, and what is added to it is not resumed.
+    OneSidedSign("D38") { event, platform, step in
+      platform == .ios && event.name == .didShow && event.cause == .container && step.ios.hasLock
+        && step.android.app == .inactive && step.ios.app == .background
+        && step.android.has(.willShow, of: event.subject)
+        && !step.android.has(.didShow, of: event.subject)
     },
     OneSidedSign("D45") { _, _, step in
       !step.android.hasEvents(of: .screen)
@@ -125,8 +134,10 @@ extension TwoSidedStep {
 
   /// Whether one part replaces another, for which Android alone removes a third.
   fileprivate func makesRoom(_ event: NeutralEvent) -> Bool {
-    let replaced = Set(android.events.compactMap { $0?.subject }).filter {
-      $0 != event.subject && $0.scope == .part && android.isEnding($0) && ios.isEnding($0)
+    let replaced = Set(ios.events.compactMap { $0?.subject }).filter {
+      // An earlier one may have removed it from Android already, in the same way.
+      $0 != event.subject && $0.scope == .part && ios.isEnding($0)
+        && (android.isEnding($0) || ongoing.ofAttachments[$0]?.contains("D53") == true)
     }
     return event.cause == .container && !replaced.isEmpty && !ios.isEnding(event.subject)
       && !ios.has(.willHide, of: event.subject) && ios.leaves(.part) && ios.has(.attach)

@@ -1,0 +1,37 @@
+import Testing
+
+/// The divergences that a comparison names where parts come, go and replace each other.
+@Suite("Signs of parts")
+struct PartSignTests {
+  @Test(arguments: [
+    ("versions android 25; screen A; part P in A; launch A; rotate; lock; add part P", "D38"),
+    (
+      """
+      versions android 25; screen A; part P in A; launch A; lock; change text size; \
+      replace part P with P
+      """, "D57"
+    ),
+    (
+      """
+      screen A; part P in A; part Q in A; part R in A notAdded; launch A; replace part P with R; \
+      replace part Q with Q
+      """, "D53"
+    ),
+    (
+      """
+      screen A; screen B; part P in A; part Q in B; launch A; open B; replace part Q with P; \
+      replace part P with Q
+      """, "D57"
+    ),
+    (
+      """
+      screen A shouldAutomaticallyForwardAppearanceMethods=false; part P in A; launch A; open A
+      """, "D32"
+    ),
+  ])
+  func `What parts bring is explained`(script: String, id: String) {
+    let step = LastStep(of: script)
+    #expect(step.divergences.contains(id))
+    #expect(step.undeclared == [])
+  }
+}
