@@ -28,6 +28,18 @@ struct PartSignTests {
       screen A shouldAutomaticallyForwardAppearanceMethods=false; part P in A; launch A; open A
       """, "D32"
     ),
+    (
+      """
+      screen A shouldAutomaticallyForwardAppearanceMethods=false; screen B; part P in A; \
+      launch A; open B; back
+      """, "D32"
+    ),
+    (
+      """
+      screen A; screen B theme=translucent; part P in A; launch A; open B; \
+      replace part P with P
+      """, "D1"
+    ),
   ])
   func `What parts bring is explained`(script: String, id: String) {
     let step = LastStep(of: script)

@@ -54,6 +54,8 @@ extension OneSidedSign {
       else { return false }
       // The part has never been told to appear, and nothing else has kept it out of sight.
       if step.ios.before.attached.contains(event.subject) {
+        // It comes back with its screen, which alone is told of that.
+        if event.isShowing { return step.comesBackWithHost(event.subject) }
         return event.isHiding && !step.ios.before.shown.contains(event.subject)
           && !step.android.has(.attach, of: event.subject)
           && step.ongoing.ofVisibility[event.subject]?.contains("D32") != false
@@ -64,6 +66,13 @@ extension OneSidedSign {
       return step.ios.has(.attach, of: event.subject)
         && (!step.leavesHost(of: event.subject) || step.comesWithHost(event.subject))
         && step.ios.subjects(of: .willShow) == others
+    },
+    // A part that comes into an activity which is still visible under the next one starts there.
+    OneSidedSign("D1") { event, platform, step in
+      platform == .android && event.name == .willShow && event.cause == .container
+        && step.android.has(.attach, of: event.subject)
+        && step.ios.has(.attach, of: event.subject) && !step.ios.hasAppearance(of: event.subject)
+        && step.isInCoveredScreen(event.subject)
     },
     OneSidedSign("D36") { event, platform, step in
       platform == .android && event.name == .destroyView && event.isFinal
@@ -146,6 +155,23 @@ extension TwoSidedStep {
   /// Whether a controller around the part may leave it to the app to tell it of its appearance.
   fileprivate func isToldByHand(_ part: NeutralSubject) -> Bool {
     forwardingByHand.contains { stands(part, in: .screen($0, 1)) }
+  }
+
+  /// Whether both bring a screen back that contains the part, which has been out of sight with it.
+  fileprivate func comesBackWithHost(_ part: NeutralSubject) -> Bool {
+    !ios.before.shown.contains(part) && !android.before.shown.contains(part)
+      && android.subjects(of: .willShow).contains {
+        stands(part, in: $0) && android.existedBefore($0) && ios.has(.willShow, of: $0)
+      }
+  }
+
+  /// Whether a screen that contains the part is under another on both, paused and still visible on
+  /// Android, and out of sight on iOS.
+  fileprivate func isInCoveredScreen(_ part: NeutralSubject) -> Bool {
+    android.before.inTransition.contains {
+      stands(part, in: $0) && !ios.before.shown.contains($0) && android.before.front != $0
+        && ios.before.front != $0 && ios.screensBefore.contains($0)
+    }
   }
 
   /// Whether Android only now adds a part, and not with its screen, that a container of iOS has and
