@@ -4,7 +4,7 @@ import Specification
 /// before it.
 struct TwoSidedRun: Hashable {
   private let objects: ObjectTable
-  private let hosts: [String: String]
+  private var hosts: PartHosts
   private let inLayouts: Set<String>
   private let inTabs: Set<String>
   private let inPagers: Set<String>
@@ -31,7 +31,7 @@ struct TwoSidedRun: Hashable {
 
   init(objects: ObjectTable) {
     self.objects = objects
-    hosts = objects.objects.reduce(into: [:]) { $0[$1.name] = $1.container }
+    hosts = PartHosts(objects)
     inLayouts = Set(objects.objects.filter { $0.has(FragmentParts.layout) }.map(\.name))
     inTabs = objects.names(inAttributesOf: { $0.kind.ios == .tabs })
     inPagers = objects.names(inAttributesOf: {
@@ -48,6 +48,7 @@ struct TwoSidedRun: Hashable {
   mutating func processLives(
     in step: Step, _ left: RecordedStep, _ right: RecordedStep
   ) -> [TwoSidedStep] {
+    hosts.follow(step)
     guard max(androidState.app, iosState.app) > .notRunning, let android = left.processLives,
       let ios = right.processLives
     else { return [sides(of: step, left, right)] }

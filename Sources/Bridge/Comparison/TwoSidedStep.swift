@@ -30,8 +30,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasSeveralWindows = false
   /// The divergences that made the states differ before the step.
   var ongoing = OngoingDivergences()
-  /// The container of each declared object, by name.
-  var hosts: [String: String] = [:]
+  /// What each declared object is in.
+  var hosts = PartHosts()
   /// The parts that a layout of Android's names.
   var inLayouts: Set<String> = []
   /// The parts that are tabs on iOS.
@@ -97,16 +97,9 @@ struct TwoSidedStep: Hashable, Sendable {
     }
   }
 
-  /// Whether one is declared inside the other, at any depth. A cycle of declarations cannot be
-  /// longer than all of them.
+  /// Whether one is inside the other, at any depth.
   func stands(_ inner: NeutralSubject, in outer: NeutralSubject) -> Bool {
-    var name = inner.className
-    for _ in hosts {
-      guard let host = hosts[name] else { return false }
-      if host == outer.className { return true }
-      name = host
-    }
-    return false
+    hosts[inner.className].contains(outer.className)
   }
 
   /// Whether the subject is a page of a pager, or a part in one.

@@ -19,10 +19,7 @@ extension NeutralVerb {
     NeutralVerb(
       "remove part", part, summary: "Removes a part from its container.",
       android: { try $0.remove($1) }, ios: { try $0.remove($1) }),
-    NeutralVerb(
-      "replace part", part, .particle("with"), part,
-      summary: "Puts a new part in the place of another.",
-      android: { try $0.replace($1) }, ios: { try $0.replace($1) }),
+    replacePart,
     NeutralVerb(
       "select tab",
       // A screen is an activity on Android and cannot be a tab there.
@@ -39,6 +36,11 @@ extension NeutralVerb {
       return "the viewControllers=… of a declared 'tabs' are its tabs"
     },
   ]
+
+  static let replacePart = NeutralVerb(
+    "replace part", part, .particle("with"), part,
+    summary: "Puts a new part in the place of another.",
+    android: { try $0.replace($1) }, ios: { try $0.replace($1) })
 
   private static let part = OperandDefinition.object(
     "part", Kind.names { $0.scope == .part || $0.android == nil && $0.ios == .controller })
