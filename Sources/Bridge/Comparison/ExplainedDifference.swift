@@ -34,7 +34,10 @@ extension TwoSidedStep {
     if difference.pair == nil, name == .attach, let ids = ongoing.ofAttachments[subject] {
       return ids
     }
-    if !ongoing.ofApp.isEmpty, comesWithApp(difference) { return ongoing.ofApp }
+    if hasNoViewToShow(difference), let ids = ongoing.ofViews[subject] { return ids }
+    if !ongoing.ofApp.isEmpty, comesWithApp(difference) || isHeldBack(difference) {
+      return ongoing.ofApp
+    }
     if !ongoing.ofUncreated.isEmpty, createsWaitingActivity(difference) {
       return ongoing.ofUncreated
     }
@@ -50,6 +53,15 @@ extension TwoSidedStep {
         || difference.event.cause == .configChange)
   }
 
+  /// Whether a part comes on both, and is fully shown on one alone, because the app is in another
+  /// state on the other, and not in front there.
+  private func isHeldBack(_ difference: Difference) -> Bool {
+    let (event, other) = (difference.event, side(difference.platform.other))
+    return difference.pair == nil && android.appBefore != ios.appBefore && event.name == .didShow
+      && event.cause == .container && other.appBefore != .active
+      && other.has(.willShow, of: event.subject) && !other.has(.didShow, of: event.subject)
+  }
+
   /// Whether Android creates a screen that waited in its task and that iOS does not have, with its
   /// contents, or whether the screen below that one appears on iOS.
   private func createsWaitingActivity(_ difference: Difference) -> Bool {
@@ -63,6 +75,14 @@ extension TwoSidedStep {
         }
     case .ios: difference.event.isShowing && isUnderNewScreen(subject)
     }
+  }
+
+  /// Whether a part comes or goes that has no view on the other platform and gets none.
+  private func hasNoViewToShow(_ difference: Difference) -> Bool {
+    let other = side(difference.platform.other)
+    return difference.pair == nil && difference.event.isAppearance
+      && !other.before.withView.union(other.after.withView).contains(difference.event.subject)
+      && !other.hasEvents(of: difference.event.subject)
   }
 
   /// Whether a part goes that is not attached on the other platform.

@@ -21,7 +21,7 @@ extension TwoSidedStep {
       ofScreens: isLost ? ofApp : ofScreens,
       ofApp: ofApp,
       ofExistence: existenceAfterwards, ofAttachments: attachmentsAfterwards,
-      ofAlerts: alertsAfterwards,
+      ofViews: viewsAfterwards, ofAlerts: alertsAfterwards,
       ofVisibility: visibilityAfterwards, ofUncreated: uncreatedAfterwards)
   }
 
@@ -66,6 +66,13 @@ extension TwoSidedStep {
     apart(
       ongoing.ofAttachments, android.after.attached.symmetricDifference(ios.after.attached),
       since: [.attach, .detach])
+  }
+
+  /// Parts that have a view on one platform alone.
+  private var viewsAfterwards: [NeutralSubject: Set<String>] {
+    apart(
+      ongoing.ofViews, android.after.withView.symmetricDifference(ios.after.withView),
+      since: [.loadView, .destroyView])
   }
 
   /// The earlier divergences for subjects that still differ, and the new ones for those that differ

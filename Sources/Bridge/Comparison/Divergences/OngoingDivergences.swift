@@ -10,6 +10,8 @@ struct OngoingDivergences: Hashable, Sendable {
   var ofExistence: [NeutralSubject: Set<String>] = [:]
   /// Parts that are attached on one platform alone.
   var ofAttachments: [NeutralSubject: Set<String>] = [:]
+  /// Parts that have a view on one platform alone.
+  var ofViews: [NeutralSubject: Set<String>] = [:]
   /// An alert is showing on one platform alone.
   var ofAlerts: Set<String> = []
   /// Subjects that are visible on one platform and not, or less, on the other.
