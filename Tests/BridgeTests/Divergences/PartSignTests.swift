@@ -36,9 +36,46 @@ struct PartSignTests {
     ),
     (
       """
+      screen A shouldAutomaticallyForwardAppearanceMethods=false; \
+      screen B modalPresentationStyle=pageSheet; part P in A; launch A; present B; close
+      """, "D32"
+    ),
+    (
+      """
       screen A; screen B theme=translucent; part P in A; launch A; open B; \
       replace part P with P
       """, "D1"
+    ),
+    ("screen A; part P in A; launch A; ask permission; home; return; add part P", "D68"),
+    (
+      """
+      screen A; screen B modalPresentationStyle=fullScreen; part P in A; part Q in B; launch A; \
+      present B; replace part Q with P; close
+      """, "D52"
+    ),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      select tab Q; home; kill; return from recents
+      """, "D24"
+    ),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      select tab Q; home; kill; return; open A; close
+      """, "D24"
+    ),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; launch A; replace part P with Q; home; kill; \
+      return; add part Q; replace part P with P
+      """, "D53"
+    ),
+    (
+      """
+      versions ios 18; device ios sceneManifest=false restoresState; screen A encodesChildren; \
+      part P in A; launch A; swipe away
+      """, "D26"
     ),
   ])
   func `What parts bring is explained`(script: String, id: String) {

@@ -17,12 +17,13 @@ struct OrderSign: Sendable {
     self.explains = explains
   }
 
-  static let all = [
-    didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
-    partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
-    detailGoesFirst, passingScreen, goingOn, savingState, windows,
-    endOfRoot,
-  ]
+  static let all =
+    ofParts + [
+      didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
+      partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
+      detailGoesFirst, passingScreen, goingOn, savingState, windows,
+      endOfRoot,
+    ]
 }
 
 extension OrderSign {

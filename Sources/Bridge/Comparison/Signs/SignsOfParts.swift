@@ -78,13 +78,6 @@ extension OneSidedSign {
       platform == .android && event.name == .destroyView && event.isFinal
         && step.ios.has(.detach, of: event.subject)
     },
-    // Behind the keyguard the activity is paused, and what is added to it is not resumed.
-    OneSidedSign("D38") { event, platform, step in
-      platform == .ios && event.name == .didShow && event.cause == .container && step.ios.hasLock
-        && step.android.app == .inactive && step.ios.app == .background
-        && step.android.has(.willShow, of: event.subject)
-        && !step.android.has(.didShow, of: event.subject)
-    },
     OneSidedSign("D45") { _, _, step in
       !step.android.hasEvents(of: .screen)
         && (step.android.goesBackInParts || step.android.movesOwnParts)
@@ -127,6 +120,20 @@ extension OneSidedSign {
   ]
 }
 
+extension OrderSign {
+  static let ofParts: [OrderSign] = [
+    // The fragments of an activity are restored in its onCreate, whatever brings the app back.
+    OrderSign("D24") { android, ios, step in
+      android.name == .attach && android.cause == .appState && step.android.has(.restoreState)
+        && step.ios.has(.launch) && ios.subject.scope == .part
+    },
+    // State is saved before or after the parts of the screen have gone.
+    OrderSign("D26") { android, ios, step in
+      ios.name == .saveState && android.isHiding && step.stands(android.subject, in: ios.subject)
+    },
+  ]
+}
+
 extension TwoSidedStep {
   /// Whether another part can come over this one, or over this screen of iOS, which does not end
   /// and is no tab. A part that comes or goes with a screen, on which the two agree, has that
@@ -144,9 +151,9 @@ extension TwoSidedStep {
   /// Whether one part replaces another, for which Android alone removes a third.
   fileprivate func makesRoom(_ event: NeutralEvent) -> Bool {
     let replaced = Set(ios.events.compactMap { $0?.subject }).filter {
-      // An earlier one may have removed it from Android already, in the same way.
+      // Something else, such as the one before, may have removed it from Android already.
       $0 != event.subject && $0.scope == .part && ios.isEnding($0)
-        && (android.isEnding($0) || ongoing.ofAttachments[$0]?.contains("D53") == true)
+        && (android.isEnding($0) || ongoing.ofAttachments[$0] != nil)
     }
     return event.cause == .container && !replaced.isEmpty && !ios.isEnding(event.subject)
       && !ios.has(.willHide, of: event.subject) && ios.leaves(.part) && ios.has(.attach)
@@ -157,11 +164,13 @@ extension TwoSidedStep {
     forwardingByHand.contains { stands(part, in: .screen($0, 1)) }
   }
 
-  /// Whether both bring a screen back that contains the part, which has been out of sight with it.
+  /// Whether Android brings a screen back that contains the part and has been out of sight with it,
+  /// and iOS brings it back, or has kept it visible.
   fileprivate func comesBackWithHost(_ part: NeutralSubject) -> Bool {
     !ios.before.shown.contains(part) && !android.before.shown.contains(part)
       && android.subjects(of: .willShow).contains {
-        stands(part, in: $0) && android.existedBefore($0) && ios.has(.willShow, of: $0)
+        stands(part, in: $0) && android.existedBefore($0)
+          && (ios.has(.willShow, of: $0) || ios.keepsVisible($0))
       }
   }
 
@@ -194,7 +203,7 @@ extension TwoSidedStep {
   /// Whether iOS has, or had before, a screen that contains this part, if the part is declared in
   /// one.
   fileprivate func hasHostOnIOS(_ part: NeutralSubject) -> Bool {
-    hosts[part.className] == nil
+    hosts[part.className].isEmpty
       || ios.screensBefore.union(ios.after.screens).contains { stands(part, in: $0) }
   }
 
