@@ -93,9 +93,27 @@ extension ActivityTaskManagerService {
     } else {
       finishNoHistoryActivities(behind: next)
       resumeTopActivity(next, isOnTop: root.topRunningActivity == next)
+      stopReplacedUnseen(behind: activity)
+      // What puts it to sleep is no other activity.
+      reason = .appState
       startPausing(next)
     }
     return true
+  }
+
+  /// `ensureActivitiesVisibleLocked`: to the server the lock screen hides no activity, until Android
+  /// 7.1. One that was replaced behind it, and has been paused there, is stopped as soon as another
+  /// covers it.
+  private mutating func stopReplacedUnseen(behind next: RootWindowContainer.ActivityPlace) {
+    guard version.asksTopUnseen, root.activities[next].isOpaque else { return }
+    for token in root.activities.ids.sorted() where token != root.activities[next].token {
+      guard let activity = find(token), root.activities[activity].isOfApp,
+        root.activities[activity].state == .paused, !root.activities[activity].isFinishing,
+        !root.isVisible(token), root.display(of: activity) == root.display(of: next)
+      else { continue }
+      addToStopping(token, because: reason)
+      isIdleScheduled = true
+    }
   }
 
   /// `awakeFromSleepingLocked`, of Android 10 and before, ahead of any resume. The client's
