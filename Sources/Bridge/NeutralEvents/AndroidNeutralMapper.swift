@@ -155,7 +155,9 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onStop:
       started.remove(id)
       facts.append(Fact(subject: screen, name: .didHide, isFinal: isFinal))
-      if started.isEmpty, visibility.app > .background, !lookahead.isRelaunch(at: position) {
+      if started.isEmpty, visibility.app > .background, !lookahead.isRelaunch(at: position),
+        !lookahead.isStoppedForNext(at: position)
+      {
         facts.append(Fact(subject: .app, name: .enterBackground))
       }
     case .onDestroy:
