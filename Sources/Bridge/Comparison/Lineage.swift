@@ -13,7 +13,13 @@ struct Lineage: Hashable, Sendable {
   private var vacant: [NeutralSubject: [[Int]]] = [:]
 
   /// The subjects of a step's events, with the number of the line instead of the instance's.
-  mutating func subjects(of events: [NeutralEvent]) -> [NeutralSubject] {
+  ///
+  /// - Parameter app: the app's state before the step. A process that begins in it may have created
+  ///   screens before it counts as launched.
+  mutating func subjects(of events: [NeutralEvent], after app: AppState) -> [NeutralSubject] {
+    // Every process starts counting again, whatever the system has kept of the previous one.
+    let begins = app == .notRunning && events.contains { $0.name == .launch }
+    if begins { self = Lineage() }
     let restored = Set(events.filter { $0.name == .restoreState }.map(\.subject))
     // The next instance of a class that is being replaced for a new configuration is the
     // replacement, whatever its own reason is.
@@ -23,13 +29,12 @@ struct Lineage: Hashable, Sendable {
     // The classes of which instances have gone with the latest screen; nil if none has gone.
     var goneWithScreen: Set<NeutralSubject>?
     return events.map { event in
-      // Every process starts counting again, whatever the system has kept of the previous one.
-      if event.name == .launch, event.subject == .app { self = Lineage() }
-      let begins = event.name == .load || event.name == .attach
+      if event.name == .launch, !begins { self = Lineage() }
+      let comes = event.name == .load || event.name == .attach
       let continues =
         event.cause == .configChange || event.cause == .appState
         || restored.contains(event.subject) || replaced.contains(event.subject.numbered(0))
-      let line = line(of: event.subject, continues: begins && continues)
+      let line = line(of: event.subject, continues: comes && continues)
       if event.name == .load {
         isReplacing = false
         goneWithScreen = nil

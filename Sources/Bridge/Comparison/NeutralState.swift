@@ -48,11 +48,13 @@ struct NeutralState: Hashable, Sendable {
   mutating func follow(
     _ events: [NeutralEvent], until app: AppState, showsAlert: Bool
   ) -> Set<NeutralSubject> {
+    let wasRunning = self.app > .notRunning
     self.app = app
     var reversed: Set<NeutralSubject> = []
     for event in events {
       if reverses(event) { reversed.insert(event.subject) }
       place(event)
+      if event.name == .launch, wasRunning { self = NeutralState(app: app) }
       take(event)
     }
     bringToFront()
@@ -72,7 +74,6 @@ struct NeutralState: Hashable, Sendable {
   private mutating func take(_ event: NeutralEvent) {
     let subject = event.subject
     switch event.name {
-    case .launch: self = NeutralState(app: app)
     case .load:
       screens.insert(subject)
       unseen.insert(subject)
@@ -112,7 +113,8 @@ struct NeutralState: Hashable, Sendable {
       attached.remove(subject)
       withView.remove(subject)
       shown.remove(subject)
-    case .enterForeground, .activate, .deactivate, .enterBackground, .terminate, .memoryPressure,
+    case .launch, .enterForeground, .activate, .deactivate, .enterBackground, .terminate,
+      .memoryPressure,
       .saveState, .restoreState:
       break
     }

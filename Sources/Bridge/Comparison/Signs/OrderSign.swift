@@ -21,8 +21,7 @@ struct OrderSign: Sendable {
     ofParts + [
       didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
       partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
-      detailGoesFirst, passingScreen, goingOn, savingState, windows,
-      endOfRoot,
+      detailGoesFirst, passingScreen, goingOn, savingState, windows, endOfRoot, underPrompt,
     ]
 }
 
@@ -74,10 +73,12 @@ extension OrderSign {
       && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
   }
 
-  /// Restored parts are attached before anything has a view.
-  private static let restoration = OrderSign("D24") { android, _, step in
-    android.name == .attach && android.cause == .launch
-      && step.android.has(.restoreState) && step.ios.has(.launch)
+  /// Restored parts are attached before anything has a view. UIKit restores what it has loaded
+  /// before the app counts as launched, and Android once the activity has been started.
+  private static let restoration = OrderSign("D24") { android, ios, step in
+    guard step.android.has(.restoreState), step.ios.has(.launch) else { return false }
+    return android.name == .attach && android.cause == .launch
+      || android.isArrival && ios.name == .restoreState
   }
 
   /// Activities that can be destroyed at once are destroyed from the top, before anything takes
@@ -162,6 +163,14 @@ extension OrderSign {
   private static let endOfRoot = OrderSign("D28") { android, ios, step in
     android.isHiding && android.isFinal && android.subject.scope == .part
       && android.isOfAnother(than: ios) && ios.cause == .container && step.ios.hasNoWayBack
+  }
+
+  /// A screen that the prompt has paused already may be stopped before the next one is created.
+  private static let underPrompt = OrderSign("D8") { android, ios, step in
+    android.name == .didHide && android.isTransition && android.isOfAnother(than: ios)
+      && ios.subject != .app && step.android.appBefore == .inactive
+      && step.android.before.inTransition.contains(android.subject)
+      && !step.android.has(.willHide, of: android.subject)
   }
 
   /// A screen that goes while its app is in front is hidden and saved in an order of the platform's
