@@ -91,10 +91,10 @@ extension TwoSidedStep {
       && !side(difference.platform.other).before.attached.contains(difference.event.subject)
   }
 
-  /// Whether an alert was showing on one platform alone, and no longer is.
+  /// Whether an alert was showing on one platform alone, and no longer is, or only one below it.
   private var endsAlertOfOne: Bool {
     android.before.showsAlert != ios.before.showsAlert
-      && android.after.showsAlert == ios.after.showsAlert
+      && (android.after.showsAlert == ios.after.showsAlert || ios.closesAlert)
   }
 
   /// Whether the app is left on one platform by a way from the front screen, which that platform

@@ -10,6 +10,8 @@ struct StepFacts: Hashable, Sendable {
   var hasGesture = false
   /// Whether the app was in picture-in-picture before or after the step; set for Android only.
   var hasPicture = false
+  /// Whether an alert has gone, or something else that is no screen; set for UIKit only.
+  var closesAlert = false
   /// Whether the user has rotated the device; set for UIKit only.
   var rotatesDevice = false
   /// Whether the user has rotated the device by 180 degrees; set for UIKit only.

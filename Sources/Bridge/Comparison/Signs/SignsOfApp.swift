@@ -158,6 +158,12 @@ extension OneSidedSign {
         if isLater, !step.ios.hasEvents(of: event.subject) { return true }
       }
       if platform == .ios, step.waitsForSelection(event) { return false }
+      // What died in sight under another activity is not started before that one goes.
+      if platform == .ios, step.staysDead { return true }
+      // Android has no saved state for the screen of a link, or for one that died in front.
+      if platform == .ios, event.name == .restoreState, step.hasRun {
+        return step.android.has(.launch) && step.ios.has(.launch)
+      }
       return (step.android.has(.restoreState) || step.beginsWithKeptTask)
         && step.ios.has(.launch)
         && (event.cause == .launch || step.android.has(.launch))
@@ -331,6 +337,14 @@ extension TwoSidedStep {
   /// may never have been created, and then has no saved state.
   fileprivate var beginsWithKeptTask: Bool {
     hasKeptTask && android.has(.launch) && ios.has(.launch) && !ios.hasLink
+  }
+
+  /// Whether the user comes back to a process that has died, which begins anew on iOS, while on
+  /// Android its task was in front all the time.
+  fileprivate var staysDead: Bool {
+    hasKeptTask && android.isSilent && ios.has(.launch) && ios.has(.enterForeground)
+      && [android, ios].allSatisfy { $0.appBefore == .notRunning }
+      && android.app == .notRunning
   }
 
   /// Whether Android creates the subject because a process has died: anything in a new process, and

@@ -4,7 +4,9 @@ extension OneSidedSign {
     OneSidedSign("D19") { event, platform, step in
       // If a gesture finds nothing on iOS, it runs to its end on Android, where a key is ignored
       // meanwhile.
-      if step.side(platform.other).hasNoWayBack, event.isTransition || event.isEnd {
+      if step.side(platform.other).hasNoWayBack,
+        event.isTransition || event.isEnd || event.isShowing && event.cause == .appState
+      {
         return step.android.hasGesture
           && (platform == .ios || step.hasScreenUnderGesture || step.closesUnderGesture)
       }

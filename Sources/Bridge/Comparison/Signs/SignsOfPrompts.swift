@@ -12,6 +12,10 @@ extension OneSidedSign {
           && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
           || step.comesUnderPrompt(event)
       }
+      // Android 10 stops an activity that was only started by way of its resumed state.
+      if [.activate, .deactivate].contains(event.name), step.stopsFromUnderPrompt {
+        return !step.ios.has(.activate)
+      }
       if event.name == .activate, step.opensOverPrompt { return !step.ios.has(.activate) }
       // A screen over a prompt that is an activity has the input as long as it is there.
       if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
@@ -50,9 +54,14 @@ extension OneSidedSign {
     OneSidedSign("D69") { event, platform, step in
       platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
         && step.android.isDeactivated && !step.android.isActivated && step.ios.isSilent
-        && !step.ios.movesOwnScreens && step.ios.app == .active
+        && !step.ios.movesOwnScreens && step.ios.app == .active && !step.returnsUnderPrompt
     },
     OneSidedSign("D68") { event, platform, step in
+      if step.returnsUnderPrompt {
+        return platform == .android
+          ? event.name == .deactivate || event.isShowing
+          : event.name == .didShow && step.android.has(.willShow, of: event.subject)
+      }
       let name: NeutralEventName = platform == .ios ? .activate : .deactivate
       return event.name == name && step.ios.has(.enterForeground)
         && (step.android.has(.enterForeground) || step.leavesPromptBriefly)
@@ -72,6 +81,25 @@ extension TwoSidedStep {
   fileprivate var opensOverPrompt: Bool {
     ios.hasPrompt && ios.isDeactivated && android.app == .active
       && android.events.contains { $0?.name == .load && $0?.cause == .cover }
+  }
+
+  /// Whether a screen goes that Android has opened over the prompt, so that the prompt is in front
+  /// again, while on iOS it is no longer there.
+  fileprivate var returnsUnderPrompt: Bool {
+    android.appBefore == .active && android.app == .inactive && android.leaves(.screen)
+      && android.events.contains { event in
+        guard let event, event.name == .willShow, android.screensBefore.contains(event.subject)
+        else { return false }
+        return !android.has(.didShow, of: event.subject)
+      }
+      && ios.appBefore == .active && ios.app == .active && !ios.hasPrompt
+  }
+
+  /// Whether what Android shows under a prompt is resumed for a moment as the app goes.
+  fileprivate var stopsFromUnderPrompt: Bool {
+    ongoing.ofApp.isEmpty && android.appBefore == .inactive && ios.appBefore == .inactive
+      && max(android.app, ios.app) <= .background
+      && android.has(.activate) && android.has(.deactivate) && !android.has(.load)
   }
 
   /// Whether neither has its input, before and after, and nothing made the states differ.

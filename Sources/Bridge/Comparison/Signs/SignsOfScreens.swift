@@ -9,13 +9,16 @@ extension OneSidedSign {
           return false
         }
         return event.cause == .configChange
-          && (!step.android.before.shown.contains(event.subject)
+          && (step.endsHeldRotation || !step.android.before.shown.contains(event.subject)
             || step.ios.comesBack(event.subject) || step.ios.changesTwice(event.subject)
             || step.android.isEnding(event.subject) || step.isStoppedBefore(event.subject)
             || step.isReplacedWhileHidden(event.subject))
       }
-      // An app in the background is notified when it comes back.
-      if event.cause == .configChange, step.ios.app == .background { return true }
+      // An app in the background is notified when it comes back, and one that a gesture holds when
+      // the gesture ends.
+      if event.cause == .configChange, step.ios.app == .background || step.holdsRotation {
+        return true
+      }
       // A screen that overrides its own appearance is not notified of a change.
       if event.cause == .configChange, !step.hasReportedChange, !step.rotatesForActivity,
         !step.android.movesWindow, step.ios.app != .notRunning
@@ -32,6 +35,8 @@ extension OneSidedSign {
       platform == .android && event.cause != .configChange && !step.android.has(.launch)
         && (event.name == .destroy && !event.isFinal
           || [.load, .restoreState].contains(event.name) && step.android.hasLost(event.subject)
+          || event.isShowing && event.cause == .launch && step.android.hasLost(event.subject)
+            && step.ios.has(.enterForeground)
           || event.isAttachment && step.isInLostScreen(event.subject))
     },
     OneSidedSign("D26") { event, platform, step in
@@ -62,6 +67,11 @@ extension OneSidedSign {
       if platform == .ios {
         // Alternatively the activity holds the display, and the device rotates under it.
         return step.rotatesOnCreation(event.subject) || step.isHeldByActivity(event.subject)
+      }
+      // UIKit asks only the controller that fills the window, which may not be the one in front.
+      if step.ios.rotatesDevice, !step.ios.hasRotated, step.android.hasRotated, !step.holdsRotation
+      {
+        return step.android.app == .active && step.ios.app == .active
       }
       return step.rotatesForActivity && !step.hasReportedChange && !step.android.movesWindow
         && step.android.app == .active && step.android.appBefore == .active
@@ -101,11 +111,23 @@ extension TwoSidedStep {
       && !android.has(.environmentChange) && (android.hasRotated || ios.hasRotated)
   }
 
+  /// Whether the user rotates the device during a gesture, which UIKit waits for.
+  fileprivate var holdsRotation: Bool {
+    ios.rotatesDevice && !ios.hasRotated
+      && ios.before.inTransition.contains { $0.scope == .screen }
+  }
+
+  /// Whether a gesture ends, and with it the wait.
+  fileprivate var endsHeldRotation: Bool {
+    ios.hasGesture && ios.hasRotated && !ios.rotatesDevice && !android.hasRotated
+      && ios.before.inTransition.contains { $0.scope == .screen }
+  }
+
   /// Whether a visible screen rotates on iOS, while Android's display stays as this activity
   /// requests, at least until another is in front.
   fileprivate func isHeldByActivity(_ subject: NeutralSubject) -> Bool {
     guard ios.hasRotated, !ios.rotatesBy180, !ios.dragsDivider, android.app > .background,
-      !ios.hasAppSwitcher,
+      !ios.hasAppSwitcher, !endsHeldRotation,
       ios.before.shown.contains(subject), !android.has(.environmentChange, of: subject),
       !android.has(.load, of: subject), !android.has(.destroy, of: subject)
     else { return false }

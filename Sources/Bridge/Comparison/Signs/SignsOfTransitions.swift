@@ -33,6 +33,11 @@ extension OneSidedSign {
             || event.isShowing && event.isTransition && step.isUnderNewScreen(event.subject)
             || step.changesWhilePaused(event))
       }
+      // On Android the link's screen is over the alert of another.
+      if step.wasOpenedByLink, step.ios.closesAlert, step.ios.isSilent, step.android.leaves(.screen)
+      {
+        return event.isTransition || event.isEnd
+      }
       // A screen that is started while the app leaves is created for the app's return.
       return step.ios.hasLink
         && (event.isTransition || event.cause == .appState && step.isCreation(event)
@@ -286,7 +291,9 @@ extension TwoSidedStep {
   /// Whether iOS creates a screen in the background or behind a call, while Android waits until it
   /// can be visible.
   fileprivate var opensBehind: Bool {
-    android.isInBackground && (ios.isInBackground || ios.keepsInactive || ios.leavesInactive)
+    // What is paused behind the lock screen counts as visible there.
+    (android.isInBackground || android.keepsInactive)
+      && (ios.isInBackground || ios.keepsInactive || ios.leavesInactive)
       && android.subjects(of: .load).isEmpty
       && ios.subjects(of: .load).contains { $0.scope == .screen }
   }

@@ -29,7 +29,21 @@ extension OneSidedSign {
       {
         return true
       }
+      // So has one that came up there and went again.
+      if platform == .android, event.name == .environmentChange, step.android.hasRotated,
+        !step.ios.rotatesDevice, step.android.appBefore == .background,
+        step.ios.has(.enterForeground)
+      {
+        return true
+      }
       if platform == .ios {
+        // A screen that counts as visible behind the keyguard is paused, and so is what comes in
+        // it.
+        if event.name == .didShow, event.subject.scope == .part, step.ios.app == .background,
+          step.android.keepsInactive, step.android.has(.willShow, of: event.subject)
+        {
+          return true
+        }
         // Behind the keyguard, what a screen brings with it is not resumed.
         if event.isShowing, step.android.fallsBack { return true }
         // Something else may have brought Android to the front before.

@@ -144,7 +144,9 @@ struct IOSDriver: Driver {
   func facts(of record: StepRecord<IOSEvent>) -> StepFacts {
     StepFacts(
       hasLink: performed.contains { $0.isLink }, hasPrompt: performed.contains { $0.isPrompt },
-      hasGesture: performed.contains { $0.isGesture }, rotatesDevice: performed.contains(.rotate),
+      hasGesture: performed.contains { $0.isGesture },
+      closesAlert: record.events.contains { isEndOfAlert($0) },
+      rotatesDevice: performed.contains(.rotate),
       rotatesBy180: performed.contains(.halfTurn),
       hasRotated: record.events.contains {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
@@ -156,6 +158,12 @@ struct IOSDriver: Driver {
       dragsDivider: performed.contains { $0.isOfDivider },
       connectsWindows: record.events.count { $0.callback == .sceneDelegate(.willConnectTo) } > 1,
       changesWindows: record.ends.isEmpty && changesWindows(record.events))
+  }
+
+  private func isEndOfAlert(_ event: IOSEvent) -> Bool {
+    guard event.callback == .controller(.viewDidDisappear), case .controller(let id) = event.subject
+    else { return false }
+    return alertNames.contains(String(id.className))
   }
 
   private func changesWindows(_ events: [IOSEvent]) -> Bool {
@@ -262,11 +270,16 @@ struct IOSDriver: Driver {
   var tasks: [[String]]? { nil }
 
   var showsAlert: Bool {
-    let declared = objects.objects.filter { $0.kind.ios == .alert || $0.kind.ios == .search }
-    return ([IOSAppBuilder.ImplicitName.alert] + declared.map(\.name)).contains { name in
+    alertNames.contains { name in
       guard let alert = device.currentInstance(of: name) else { return false }
       return device.value(of: .presentingViewController, on: alert) != "nil"
     }
+  }
+
+  /// What is presented like a screen and is none.
+  private var alertNames: [String] {
+    let declared = objects.objects.filter { $0.kind.ios == .alert || $0.kind.ios == .search }
+    return [IOSAppBuilder.ImplicitName.alert] + declared.map(\.name)
   }
 
   private func instance(_ reference: InstanceReference) -> IOSModel.InstanceID {

@@ -1,0 +1,60 @@
+import Bridge
+import Testing
+
+/// The divergences that a comparison names while the device is locked, a prompt of the system has
+/// the input, or the process has died.
+@Suite("Signs under a lock or a prompt, and after a death")
+struct LockAndPromptSignTests {
+  @Test(arguments: [
+    // Behind the lock.
+    ("launch A; rotate; lock; open B; unlock", ["D12", "D38"]),
+    (
+      "versions android 23; screen A; part P in A notAdded; launch A; rotate; lock; add part P",
+      ["D38"]
+    ),
+    (
+      "versions android 29; launch A; rotate; home; return from recents; lock; open A",
+      ["D4", "D66"]
+    ),
+    // Under a prompt.
+    ("versions android 29; launch A; open B; ask permission; close; lock", ["D4", "D8", "D26"]),
+    ("launch A; ask permission; home; return; open B; close B", ["D68"]),
+    ("launch A; ask permission; lock; unlock; deep link B; close", ["D34", "D68"]),
+    ("versions android 28; launch A; open B; ask permission; close; open B", ["D2", "D8", "D26"]),
+    ("launch A; ask permission; home; return; kill; return from recents", ["D24"]),
+    // After a death.
+    (
+      """
+      versions ios 17; device ios sceneManifest=false restoresState; launch A; lock; unlock; kill; \
+      return from recents
+      """, ["D24", "D49"]
+    ),
+    (
+      """
+      versions ios 17; device ios sceneManifest=false restoresState; launch A; home; kill; \
+      deep link A
+      """, ["D24", "D49"]
+    ),
+    // An alert that one platform alone still shows, or shows in front.
+    ("launch A; alert; alert; toggle dark mode; back", ["D12", "D26"]),
+    ("launch A; home; present A; alert; deep link A; back", ["D34"]),
+    // Only one platform asks the screen in front whether it rotates.
+    (
+      """
+      versions ios 13; versions android 24; screen A; screen P screenOrientation=portrait \
+      modalPresentationStyle=fullScreen supportedInterfaceOrientations=portrait; launch A; \
+      present P; rotate; close P; present P; present A; rotate
+      """, ["D12", "D61"]
+    ),
+    // A gesture holds the rotation.
+    ("launch A; open B; begin back gesture; rotate; cancel back gesture", ["D12", "D19"]),
+    ("launch A; open B; rotate; begin back gesture; open B; rotate", ["D12"]),
+  ])
+  func `What the user cannot reach is explained, and by nothing else`(
+    script: String, ids: [String]
+  ) {
+    let step = LastStep(of: script)
+    #expect(step.divergences == ids)
+    #expect(step.undeclared == [])
+  }
+}
