@@ -78,16 +78,13 @@ struct AndroidLookahead {
   }
 
   /// Whether the activity that stops here, and was visible under something of the system, gives way
-  /// to one that opens over both.
+  /// to one that opens over both, or to the one below it.
   func isStoppedForNext(at position: Int) -> Bool {
-    guard events[position].isFinishing != true else { return false }
     for later in following(position) {
       switch events[later].callback {
       case .activity(.onStart):
         return events[later].subject != events[position].subject
           && isSameMatter(reasons[later], reasons[position])
-      case .activity(.onDestroy):
-        if events[later].subject == events[position].subject { return false }
       case .application(.onCreate):
         if events[later].process == events[position].process { return false }
       default: break

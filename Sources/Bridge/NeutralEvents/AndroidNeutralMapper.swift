@@ -156,7 +156,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       started.remove(id)
       facts.append(Fact(subject: screen, name: .didHide, isFinal: isFinal))
       if started.isEmpty, visibility.app > .background, !lookahead.isRelaunch(at: position),
-        !lookahead.isStoppedForNext(at: position)
+        isFinal && alive.count == 1 || !lookahead.isStoppedForNext(at: position)
       {
         facts.append(Fact(subject: .app, name: .enterBackground))
       }
