@@ -52,8 +52,10 @@ struct DifferenceTrial {
       steps += 1
       if !step.differences.isEmpty { differing += 1 }
     }
-    guard walk.endsUnexplained else { return }
-    let steps = Self.shortest(walk.text.split(separator: "\n").map(String.init), android, ios)
+    let lines = walk.text.split(separator: "\n").map(String.init)
+    // The steps may not do the same on both.
+    guard walk.endsUnexplained, Self.isUnexplained(lines, android, ios) else { return }
+    let steps = Self.shortest(lines, android, ios)
     unexplained.append(
       "walk \(number): lifecycle compare '\(steps.joined(separator: "; "))'"
         + " --android \(android) --ios \(ios)")

@@ -27,12 +27,13 @@ extension Comparison {
       script, objects, iosVersion, detail, citing: citations?.ios, lenses: listening)
     var comparer = StepComparer(objects: objects, lenses: listening.map(\.name))
     let isTwoSided = androidVersion != nil && iosVersion != nil
+    var interruptions = OpenInterruptions()
     var isScriptedAlike = script.callbackScripts.isEmpty && script.declaresAlike
     let steps = script.steps.enumerated().map { position, step in
       var compared = comparer.compare(
         step, androidSide.steps[position], iosSide.steps[position],
         isCompared: isTwoSided && step.platform == nil)
-      isScriptedAlike = isScriptedAlike && step.isForBoth
+      isScriptedAlike = isScriptedAlike && step.isForBoth && interruptions.follow(step)
       compared.isScriptedAlike = isScriptedAlike
       return compared
     }

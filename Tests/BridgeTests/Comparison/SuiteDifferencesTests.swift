@@ -98,6 +98,20 @@ struct SuiteDifferencesTests {
     #expect(script.isNeutral == isNeutral)
   }
 
+  @Test(arguments: [
+    ("interrupt; shade; close shade; end interruption", true),
+    ("shade; end interruption", false), ("interrupt; close shade", false),
+    ("switch app; biometric prompt; end interruption", false),
+    ("shade; home; return; interrupt; end interruption", true),
+  ])
+  func `An interruption that another step ends separates the platforms`(
+    steps: String, isNeutral: Bool
+  ) {
+    let script = parsed("launch A; \(steps)")
+    #expect(script.isNeutral == isNeutral)
+    #expect(Comparison(of: script).steps.last?.isScriptedAlike == isNeutral)
+  }
+
   @Test func `An action in place of the back button is code for one platform`() {
     let script = parsed("versions ios 16..; screen A; screen B backAction; launch A; open B; back")
     #expect(!script.isNeutral)

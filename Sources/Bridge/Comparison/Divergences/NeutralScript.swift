@@ -2,10 +2,16 @@ package import Specification
 
 extension Script {
   /// Whether the script does the same on both platforms: no step or command is marked for one
-  /// alone, no callback of one has code, and every object declared for one has a counterpart on the
-  /// other.
+  /// alone, no callback of one has code, every object declared for one has a counterpart on the
+  /// other, and what comes over the app ends as it has begun.
   package var isNeutral: Bool {
     callbackScripts.isEmpty && declaresAlike && steps.allSatisfy(\.isForBoth)
+      && endsInterruptionsInTurn
+  }
+
+  private var endsInterruptionsInTurn: Bool {
+    var open = OpenInterruptions()
+    return steps.allSatisfy { open.follow($0) }
   }
 
   /// Whether containers that both platforms have are declared for both. A pager on one platform
@@ -79,5 +85,29 @@ private struct Contents: Hashable {
 extension Step {
   var isForBoth: Bool {
     platform == nil && commands.allSatisfy { $0.platform == nil }
+  }
+}
+
+/// What has come over the app and has not ended by the step that is meant for it.
+///
+/// On iOS a call, the control centre and a biometric prompt are all interruptions, and each ends
+/// like any other. On Android a step that ends another one may close another app.
+struct OpenInterruptions {
+  private var open: [String] = []
+
+  /// The first word begins what the second ends.
+  private static let pairs = [
+    ("interrupt", "end interruption"), ("shade", "close shade"),
+    ("biometric prompt", "end biometric prompt"),
+  ]
+
+  /// - Returns: whether the step ends nothing but the latest of them.
+  mutating func follow(_ step: Step) -> Bool {
+    for verb in step.commands.map(\.verb.value) {
+      if Self.pairs.contains(where: { $0.0 == verb }) { open.append(verb) }
+      guard let begin = Self.pairs.first(where: { $0.1 == verb })?.0 else { continue }
+      guard open.popLast() == begin else { return false }
+    }
+    return true
   }
 }
