@@ -28,8 +28,9 @@ extension TwoSidedStep {
   /// The divergences that left activities in Android's tasks which have never been shown and which
   /// iOS does not have.
   private var uncreatedAfterwards: Set<String> {
-    guard hasUncreatedActivities, android.app > .notRunning else { return [] }
-    guard addsUncreatedActivities else { return ongoing.ofUncreated }
+    guard hasUncreatedActivities else { return [] }
+    // A process that dies leaves its activities without an instance, not without a state.
+    guard addsUncreatedActivities, android.app > .notRunning else { return ongoing.ofUncreated }
     let now: Set<String> = ios.hasLink ? ["D34"] : divergences(where: { _ in true })
     return ongoing.ofUncreated.union(now.intersection(["D34", "D63", "D66", "D72"]))
   }

@@ -22,7 +22,23 @@ struct LockAndPromptSignTests {
     ("launch A; ask permission; lock; unlock; deep link B; close", ["D34", "D68"]),
     ("versions android 28; launch A; open B; ask permission; close; open B", ["D2", "D8", "D26"]),
     ("launch A; ask permission; home; return; kill; return from recents", ["D24"]),
+    (
+      "versions android 26; launch A; ask permission; home; return from recents; open A",
+      ["D8", "D66"]
+    ),
+    ("launch A; open B; ask permission; home; return; back", ["D8", "D68"]),
+    (
+      "screen A; part P in A notAdded; launch A; ask permission; home; return; add part P", ["D68"]
+    ),
+    ("versions android 23; launch A; present A; ask permission; close", ["D1", "D8"]),
+    (
+      """
+      versions android 29; screen A; screen B theme=translucent modalPresentationStyle=pageSheet; \
+      launch A; present B; lock; unlock; home
+      """, ["D1", "D4", "D26"]
+    ),
     // After a death.
+    ("launch A; home; present A; kill; deep link A; back", ["D28", "D66"]),
     (
       """
       versions ios 17; device ios sceneManifest=false restoresState; launch A; lock; unlock; kill; \

@@ -77,7 +77,7 @@ extension OrderSign {
   /// before the app counts as launched, and Android once the activity has been started.
   private static let restoration = OrderSign("D24") { android, ios, step in
     guard step.android.has(.restoreState), step.ios.has(.launch) else { return false }
-    return android.name == .attach && android.cause == .launch
+    return android.name == .attach && (android.cause == .launch || step.android.has(.launch))
       || android.isArrival && ios.name == .restoreState
   }
 

@@ -62,6 +62,18 @@ extension OneSidedSign {
           ? event.name == .deactivate || event.isShowing
           : event.name == .didShow && step.android.has(.willShow, of: event.subject)
       }
+      if platform == .ios, step.ongoing.ofApp.contains("D68") {
+        // Back closes the prompt.
+        if step.android.appBefore == .inactive, step.android.isActivated,
+          !step.android.leaves(.screen), step.ios.leaves(.screen)
+        {
+          return event.isTransition || event.isEnd
+        }
+        // A part comes into a screen that is paused under the prompt.
+        if event.name == .didShow, event.subject.scope == .part, step.android.keepsInactive {
+          return step.android.has(.willShow, of: event.subject)
+        }
+      }
       let name: NeutralEventName = platform == .ios ? .activate : .deactivate
       return event.name == name && step.ios.has(.enterForeground)
         && (step.android.has(.enterForeground) || step.leavesPromptBriefly)

@@ -27,7 +27,7 @@ extension OneSidedSign {
       }
       return event.cause == .configChange && step.hasReportedChange
         && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
-          || step.isNotNotified(event.subject))
+          || step.isNotNotified(event.subject) || step.isHeldByGesture(event.subject))
         || step.isOfRecreation(event)
     },
     OneSidedSign("D14") { event, platform, step in
@@ -115,6 +115,11 @@ extension TwoSidedStep {
   fileprivate var holdsRotation: Bool {
     ios.rotatesDevice && !ios.hasRotated
       && ios.before.inTransition.contains { $0.scope == .screen }
+  }
+
+  /// Whether a gesture holds the screen on iOS before and after, so that it is told later.
+  fileprivate func isHeldByGesture(_ subject: NeutralSubject) -> Bool {
+    ios.before.inTransition.contains(subject) && ios.inTransition.contains(subject)
   }
 
   /// Whether a gesture ends, and with it the wait.

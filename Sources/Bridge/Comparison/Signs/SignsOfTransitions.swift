@@ -2,6 +2,9 @@ extension OneSidedSign {
   /// Signs in the transition from screen to screen.
   static let ofTransitions: [OneSidedSign] = [
     OneSidedSign("D1") { event, platform, step in
+      if platform == .android, [.activate, .deactivate].contains(event.name) {
+        return step.stopsFromBelow && !step.ios.has(.activate) && step.android.has(.activate)
+      }
       if event.subject.scope == .part, event.cause == .container {
         // A translucent activity pauses the one below it, and a sheet causes no event there.
         return platform == .ios && event.name == .didShow && step.android.app == .active
@@ -238,6 +241,16 @@ extension TwoSidedStep {
         && !ios.after.shown.contains(event.subject)
   }
 
+  /// Whether the app goes on Android with a screen that was only visible under a translucent one,
+  /// which Android 10 resumes for a moment before it stops.
+  fileprivate var stopsFromBelow: Bool {
+    android.appBefore == .active && android.app <= .background && !android.has(.load)
+      && android.before.inTransition.contains { screen in
+        screen.scope == .screen && android.has(.didShow, of: screen)
+          && android.has(.didHide, of: screen)
+      }
+  }
+
   /// Whether a screen that contains this part is covered on Android and stays visible on iOS.
   fileprivate func coversHost(of part: NeutralSubject) -> Bool {
     android.events.contains { event in
@@ -293,10 +306,13 @@ extension TwoSidedStep {
   fileprivate var opensBehind: Bool {
     // What is paused behind the lock screen counts as visible there.
     (android.isInBackground || android.keepsInactive)
-      && (ios.isInBackground || ios.keepsInactive || ios.leavesInactive)
+      && (ios.isInBackground || ios.keepsInactive || ios.leavesInactive || waitsUnderPrompt)
       && android.subjects(of: .load).isEmpty
       && ios.subjects(of: .load).contains { $0.scope == .screen }
   }
+
+  /// Whether a prompt is in front again on Android, and on iOS is no longer there.
+  private var waitsUnderPrompt: Bool { ongoing.ofApp.contains("D68") && ios.staysActive }
 
   /// Whether the same step leaves the app and opens and closes a screen that Android does not
   /// create.
