@@ -132,7 +132,14 @@ extension TwoSidedStep {
     case .screen:
       android.screensBefore.contains(subject) != ios.screensBefore.contains(subject)
         || isInFront(subject, after: false) || isInFront(subject, after: true)
+        || beginsAlone(subject)
     }
+  }
+
+  /// Whether a process begins on one platform while the other's goes on, and creates the screen.
+  private func beginsAlone(_ subject: NeutralSubject) -> Bool {
+    (android.appBefore == .notRunning) != (ios.appBefore == .notRunning)
+      && android.has(.load, of: subject) != ios.has(.load, of: subject)
   }
 
   /// Whether only one platform has the screen in front.

@@ -41,8 +41,14 @@ extension TwoSidedStep {
     let ids = afterwards(
       endsOne ? [] : ongoing.ofApp, wereAlike: endsOne || android.appBefore == ios.appBefore,
       areAlike: android.app == ios.app && (android.app != .background || ongoing.ofApp.isEmpty)
+        && !hasAnotherOverPrompt
     ) { $0.subject == .app }
     return ids.isEmpty && endsOneTask ? ["D43"] : ids
+  }
+
+  /// Whether a prompt that waits on Android alone has the input there, and something else on iOS.
+  private var hasAnotherOverPrompt: Bool {
+    ongoing.ofApp.contains("D68") && android.keepsInactive && ios.isDeactivated && !ios.hasPrompt
   }
 
   /// The divergences that left an alert on one platform alone. UIKit's refusal to dismiss it causes

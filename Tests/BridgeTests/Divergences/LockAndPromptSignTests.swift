@@ -37,6 +37,11 @@ struct LockAndPromptSignTests {
       launch A; present B; lock; unlock; home
       """, ["D1", "D4", "D26"]
     ),
+    (
+      "screen A; screen S launchMode=singleTask; launch A; open S; ask permission; open S",
+      ["D8", "D58"]
+    ),
+    ("launch A; ask permission; home; return; shade; close shade", ["D68"]),
     // After a death.
     ("launch A; home; present A; kill; deep link A; back", ["D28", "D66"]),
     (
@@ -49,6 +54,13 @@ struct LockAndPromptSignTests {
       """
       versions ios 17; device ios sceneManifest=false restoresState; launch A; home; kill; \
       deep link A
+      """, ["D24", "D49"]
+    ),
+    (
+      """
+      versions ios 14; versions android 29; device ios sceneManifest=false restoresState; screen A; \
+      screen B restorationClass; launch A; open B; home; return; open B; kill; open app switcher; \
+      return from recents
       """, ["D24", "D49"]
     ),
     // An alert that one platform alone still shows, or shows in front.
@@ -65,6 +77,17 @@ struct LockAndPromptSignTests {
     // A gesture holds the rotation.
     ("launch A; open B; begin back gesture; rotate; cancel back gesture", ["D12", "D19"]),
     ("launch A; open B; rotate; begin back gesture; open B; rotate", ["D12"]),
+    // A gesture finds another screen below the front one, or finds nothing on iOS.
+    (
+      "screen A; screen S launchMode=singleTask; launch A; open S; open S; cancel back gesture",
+      ["D19"]
+    ),
+    (
+      """
+      versions android 31; screen A; screen C modalPresentationStyle=fullScreen; launch A; \
+      present C; begin back gesture; commit back gesture
+      """, ["D19"]
+    ),
   ])
   func `What the user cannot reach is explained, and by nothing else`(
     script: String, ids: [String]

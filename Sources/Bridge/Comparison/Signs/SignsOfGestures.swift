@@ -8,7 +8,8 @@ extension OneSidedSign {
         event.isTransition || event.isEnd || event.isShowing && event.cause == .appState
       {
         return step.android.hasGesture
-          && (platform == .ios || step.hasScreenUnderGesture || step.closesUnderGesture)
+          && (platform == .ios || step.hasScreenUnderGesture || step.closesUnderGesture
+            || step.backDestination != nil)
       }
       if platform == .android { return step.followsGesture(event) }
       if step.completesOnIOSAlone(event) { return true }
@@ -56,6 +57,11 @@ extension TwoSidedStep {
   /// it. A screen that is closed in the meantime ends only then on Android.
   fileprivate func followsGesture(_ event: NeutralEvent) -> Bool {
     guard ios.isSilent(on: event) else { return false }
+    if revealsAnother, event.isAppearance, android.has(.willShow, of: event.subject),
+      android.has(.didHide, of: event.subject), !android.has(.didShow, of: event.subject)
+    {
+      return true
+    }
     // A part that is added now does not appear in a screen that the gesture takes away.
     if event.isShowing, ios.has(.attach, of: event.subject),
       ios.before.inTransition.contains(where: {
@@ -73,6 +79,11 @@ extension TwoSidedStep {
     if event.isEnd { return !ios.isEnding(event.subject) }
     return event.isAppearance && event.isTransition
       && (event.isShowing || event.isFinal || ios.before.appearing.contains(event.subject))
+  }
+
+  /// Whether a gesture reveals what is below the front screen, which is another on each.
+  private var revealsAnother: Bool {
+    android.hasGesture && ios.hasGesture && android.before.front != ios.before.front
   }
 
   /// Whether a transition that a gesture began on iOS completes although Android has already

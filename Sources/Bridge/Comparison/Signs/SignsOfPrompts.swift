@@ -23,7 +23,7 @@ extension OneSidedSign {
       {
         // A recreated activity is resumed for a moment for that reason.
         return
-          (step.goesOverPrompt
+          (step.goesOverPrompt || step.android.hasNewIntent
           || step.isResumedUnderPrompt && !step.android.has(.destroy, cause: .configChange))
           && !step.ios.has(event.name)
       }
