@@ -77,14 +77,16 @@ struct AndroidLookahead {
     return false
   }
 
-  /// Whether the activity that stops here, and was visible under something of the system, gives way
-  /// to one that opens over both, or to the one below it.
+  /// Whether the covered activity that stops here gives way to one that opens over the cover, or to
+  /// the one below it.
   func isStoppedForNext(at position: Int) -> Bool {
+    let isOfScreens = { [NeutralCause.navigation, .cover].contains(reasons[$0]) }
+    guard isOfScreens(position) else { return false }
     for later in following(position) {
       switch events[later].callback {
       case .activity(.onStart):
         return events[later].subject != events[position].subject
-          && isSameMatter(reasons[later], reasons[position])
+          && isOfScreens(later)
       case .application(.onCreate):
         if events[later].process == events[position].process { return false }
       default: break

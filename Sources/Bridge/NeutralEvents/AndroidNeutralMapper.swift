@@ -8,6 +8,9 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   /// The activities between onStart and onStop, and below, those between onResume and onPause.
   private var started: Set<InstanceID> = []
   private var resumed: Set<InstanceID> = []
+  /// Those that were paused for something else than a cover, such as a prompt, until they are
+  /// started or resumed again.
+  private var leaving: Set<InstanceID> = []
   /// The activities between onCreate and onDestroy, each with its process.
   private var alive: [InstanceID: Process] = [:]
   /// Activities that are being destroyed to be recreated.
@@ -61,11 +64,13 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     for id in gone.keys { visibility.forget(.screen(id.className, id.number)) }
     started = started.filter { alive[$0] != nil }
     resumed = resumed.filter { alive[$0] != nil }
+    leaving = leaving.filter { alive[$0] != nil }
   }
 
   private mutating func forgetProcess() {
     started = []
     resumed = []
+    leaving = []
     alive = [:]
     relaunching = []
     relaunched = []
@@ -140,14 +145,17 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       facts.append(Fact(subject: screen, name: .load))
     case .onStart:
       started.insert(id)
+      leaving.remove(id)
       if visibility.app < .inactive { facts.append(Fact(subject: .app, name: .enterForeground)) }
       facts.append(Fact(subject: screen, name: .willShow))
     case .onResume:
       resumed.insert(id)
+      leaving.remove(id)
       if visibility.app < .active { facts.append(Fact(subject: .app, name: .activate)) }
       facts.append(Fact(subject: screen, name: .didShow))
     case .onPause:
       resumed.remove(id)
+      if lookahead.reasons[position] != .cover { leaving.insert(id) }
       facts.append(Fact(subject: screen, name: .willHide, isFinal: isFinal))
       if resumed.isEmpty, visibility.app == .active, !lookahead.isHandOver(at: position) {
         facts.append(Fact(subject: .app, name: .deactivate))
@@ -156,12 +164,14 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       started.remove(id)
       facts.append(Fact(subject: screen, name: .didHide, isFinal: isFinal))
       if started.isEmpty, visibility.app > .background, !lookahead.isRelaunch(at: position),
-        isFinal && alive.count == 1 || !lookahead.isStoppedForNext(at: position)
+        isFinal && alive.count == 1 || leaving.contains(id)
+          || !lookahead.isStoppedForNext(at: position)
       {
         facts.append(Fact(subject: .app, name: .enterBackground))
       }
     case .onDestroy:
       alive[id] = nil
+      leaving.remove(id)
       if isFinal { facts.append(Fact(subject: screen, name: .removed, isFinal: true)) }
       facts.append(Fact(subject: screen, name: .destroy, isFinal: isFinal))
       if isFinal, alive.isEmpty {

@@ -54,6 +54,11 @@ extension OneSidedSign {
       // An activity that comes up behind the keyguard goes again, or is paused until the keyguard
       // is gone.
       if step.android.fallsBack { return event.subject == .app || event.isAppearance }
+      if [.activate, .deactivate].contains(event.name), step.android.pausesWhatItCreates,
+        step.android.appBefore == .background, step.android.app == .active, !step.ios.hasPrompt
+      {
+        return true
+      }
       if step.android.has(.load, of: event.subject), step.android.onlyPauses(event.subject) {
         return event.isAppearance && step.android.appBefore == .background && !step.ios.hasPrompt
       }
@@ -151,6 +156,11 @@ extension TwoSidedStep.Side {
     case .inactive: has(.activate)
     case .notRunning, .active: false
     }
+  }
+
+  /// Whether a screen that is created is paused and resumed again, and the app's input with it.
+  fileprivate var pausesWhatItCreates: Bool {
+    has(.deactivate) && subjects(of: .load).contains { onlyPauses($0) }
   }
 
   /// Whether one screen gives way to another.
