@@ -7,8 +7,9 @@ package struct ComparisonStep: Hashable, Sendable {
   /// Whether the two sides can be compared: both have run the step to its end.
   package var isCompared: Bool
   /// Whether the script has done the same on both platforms so far: no step or command is marked
-  /// for one alone, no callback has code, and every object declared for one has a counterpart on
-  /// the other, and what has come over the app ends as it has begun. If not, the script itself may be the reason for what no divergence explains.
+  /// for one alone, no callback has code, every object declared for one has a counterpart on the
+  /// other, and what has come over the app ends as it has begun. If not, the script itself may be
+  /// the reason for what no divergence explains.
   package var isScriptedAlike: Bool
   /// The death of an app that makes them incomparable; nil if that is not the reason.
   package var death: Death?

@@ -95,18 +95,13 @@ extension Step {
 struct OpenInterruptions {
   private var open: [String] = []
 
-  /// The first word begins what the second ends.
-  private static let pairs = [
-    ("interrupt", "end interruption"), ("shade", "close shade"),
-    ("biometric prompt", "end biometric prompt"),
-  ]
-
   /// - Returns: whether the step ends nothing but the latest of them.
   mutating func follow(_ step: Step) -> Bool {
     for verb in step.commands.map(\.verb.value) {
-      if Self.pairs.contains(where: { $0.0 == verb }) { open.append(verb) }
-      guard let begin = Self.pairs.first(where: { $0.1 == verb })?.0 else { continue }
-      guard open.popLast() == begin else { return false }
+      let pairs = NeutralVerb.interruptions
+      if pairs.contains(where: { $0.begin.phrase == verb }) { open.append(verb) }
+      guard let pair = pairs.first(where: { $0.end.phrase == verb }) else { continue }
+      guard open.popLast() == pair.begin.phrase else { return false }
     }
     return true
   }

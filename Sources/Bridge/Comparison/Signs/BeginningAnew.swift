@@ -7,9 +7,9 @@ extension TwoSidedStep {
   }
 
   /// Whether the user comes back to a process that has died, which begins anew on iOS, while on
-  /// Android its task was in front all the time.
+  /// Android something else in its task is in front, such as a dialog of the system.
   var staysDead: Bool {
-    hasKeptTask && android.isSilent && ios.has(.launch) && ios.has(.enterForeground)
+    android.isSilent && ios.has(.launch) && ios.has(.enterForeground)
       && [android, ios].allSatisfy { $0.appBefore == .notRunning }
       && android.app == .notRunning
   }

@@ -24,27 +24,7 @@ extension NeutralVerb {
       },
       ios: { _, _ in [.answerPermission] }
     ).ifRefused("'ask permission' shows the prompt, and 'close app switcher' leads back to it"),
-    NeutralVerb(
-      "interrupt", summary: "A call or another app's interface comes over the app.",
-      android: .otherAppToFront, ios: .interruption(begins: true)),
-    NeutralVerb(
-      "end interruption", summary: "The interruption goes away.", android: .otherAppFinished,
-      ios: .interruption(begins: false)
-    ).ifRefused("'interrupt' begins one"),
-    NeutralVerb(
-      "shade", summary: "The user opens the notification shade or, on iOS, the control centre.",
-      android: .windowFocus(false), ios: .interruption(begins: true)),
-    NeutralVerb(
-      "close shade", summary: "The user closes the notification shade or the control centre.",
-      android: .windowFocus(true), ios: .interruption(begins: false)
-    ).ifRefused("'shade' opens it"),
-    NeutralVerb(
-      "biometric prompt", summary: "The system asks for a fingerprint or a face over the app.",
-      android: .windowFocus(false), ios: .interruption(begins: true)),
-    NeutralVerb(
-      "end biometric prompt", summary: "The user answers the biometric prompt, or cancels it.",
-      android: .windowFocus(true), ios: .interruption(begins: false)
-    ).ifRefused("'biometric prompt' shows it"),
+    interrupt, endInterruption, shade, closeShade, biometricPrompt, endBiometricPrompt,
     NeutralVerb(
       "show keyboard", summary: "The user taps a text field, and the on-screen keyboard comes.",
       android: { context, _ in [.appCode(.window(.showSoftInput), in: context.caller)] },
@@ -55,6 +35,39 @@ extension NeutralVerb {
       android: { context, _ in [.appCode(.window(.hideSoftInput), in: context.caller)] },
       ios: { _, _ in [.hideKeyboard] }
     ).ifRefused("'show keyboard' brings it"),
+  ]
+
+  static let interrupt = NeutralVerb(
+    "interrupt", summary: "A call or another app's interface comes over the app.",
+    android: .otherAppToFront, ios: .interruption(begins: true))
+
+  static let endInterruption = NeutralVerb(
+    "end interruption", summary: "The interruption goes away.", android: .otherAppFinished,
+    ios: .interruption(begins: false)
+  ).ifRefused("'interrupt' begins one")
+
+  static let shade = NeutralVerb(
+    "shade", summary: "The user opens the notification shade or, on iOS, the control centre.",
+    android: .windowFocus(false), ios: .interruption(begins: true))
+
+  static let closeShade = NeutralVerb(
+    "close shade", summary: "The user closes the notification shade or the control centre.",
+    android: .windowFocus(true), ios: .interruption(begins: false)
+  ).ifRefused("'shade' opens it")
+
+  static let biometricPrompt = NeutralVerb(
+    "biometric prompt", summary: "The system asks for a fingerprint or a face over the app.",
+    android: .windowFocus(false), ios: .interruption(begins: true))
+
+  static let endBiometricPrompt = NeutralVerb(
+    "end biometric prompt", summary: "The user answers the biometric prompt, or cancels it.",
+    android: .windowFocus(true), ios: .interruption(begins: false)
+  ).ifRefused("'biometric prompt' shows it")
+
+  /// What comes over the app, each with the step that is meant to end it.
+  static let interruptions = [
+    (begin: interrupt, end: endInterruption), (begin: shade, end: closeShade),
+    (begin: biometricPrompt, end: endBiometricPrompt),
   ]
 
   static let alert = NeutralVerb(
