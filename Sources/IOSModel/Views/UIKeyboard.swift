@@ -49,9 +49,9 @@ extension UIApplication {
 
   /// The keyboard's process is ready.
   mutating func bringUpAwaitedKeyboard() throws(Interruption) {
-    guard let reason = keyboard.awaited else { return }
+    guard let awaited = keyboard.awaited else { return }
     keyboard.awaited = nil
-    proceed(because: reason)
+    proceed(because: awaited)
     try bringUpKeyboard()
   }
 
