@@ -18,12 +18,14 @@ extension UIApplication {
     try display(split.displayedInspector + columnsOfDisplayMode(of: id), in: id, after: shown)
   }
 
+  /// - Parameter room: what the secondary column has had, if the app prefers another mode by now.
   mutating func display(
-    _ columns: [SplitColumn], in id: ControllerID, after shown: [SplitColumn]? = nil
+    _ columns: [SplitColumn], in id: ControllerID, after shown: [SplitColumn]? = nil,
+    from room: SecondaryRoom? = nil
   ) throws(Interruption) {
     guard let split = self[split: id] else { return }
     let before = shown ?? split.displayed
-    let hadSidebar = hasSidebarBeside(id)
+    let room = room ?? secondaryRoom(in: id)
     let going = before.filter { !columns.contains($0) }
     let coming = columns.filter { !before.contains($0) }
     if shown == nil { try announceDisplayMode(of: columns, in: id) }
@@ -51,7 +53,7 @@ extension UIApplication {
     for column in coming {
       if let controller = self[split: id]?[column] { try bringToScreen(controller, in: id) }
     }
-    try sidebarDidChange(of: id, from: hadSidebar)
+    try secondaryRoomDidChange(in: id, from: room)
   }
 
   /// On iOS 26 the page that a stack was made around is loaded ahead of it, whether the column
@@ -223,7 +225,7 @@ extension UIApplication {
         $0 == column || split.displayed.contains($0)
           || column == .primary && $0 == .supplementary && split[$0] != nil
       }
-      let hadSidebar = hasSidebarBeside(id)
+      let room = secondaryRoom(in: id)
       try announceDisplayMode(of: columns, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed = columns
@@ -232,7 +234,7 @@ extension UIApplication {
       for coming in columns where !split.displayed.contains(coming) {
         if let controller = split[coming] { try bringToScreen(controller, in: id) }
       }
-      try sidebarDidChange(of: id, from: hadSidebar)
+      try secondaryRoomDidChange(in: id, from: room)
     case .collapsed(let base): try show(column, ofNarrow: id, on: base)
     }
   }
@@ -267,7 +269,7 @@ extension UIApplication {
       let going = split.displayed.filter {
         $0 == column || column == .supplementary && $0 == .primary
       }
-      let hadSidebar = hasSidebarBeside(id)
+      let room = secondaryRoom(in: id)
       try announceDisplayMode(of: split.displayed.filter { !going.contains($0) }, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed.removeAll { going.contains($0) }
@@ -276,7 +278,7 @@ extension UIApplication {
       for column in going {
         if let controller = split[column], isAlive(controller) { try takeFromScreen(controller) }
       }
-      try sidebarDidChange(of: id, from: hadSidebar)
+      try secondaryRoomDidChange(in: id, from: room)
     case .collapsed(let base):
       guard topColumn(of: id, on: base) == column, let stack = columnStack(base, of: id),
         self[controller].parent == stack

@@ -64,7 +64,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard let split = self[split: id] else { return }
     let before = displayMode(of: split.displayed, in: id)
-    let hadSidebar = hasSidebarBeside(id)
+    let room = secondaryRoom(in: id)
     self[split: id]?.preferredDisplayMode = mode
     if mode != .secondaryOnly { self[split: id]?.prefersOverlay = mode.isOverSecondary }
     guard split.interface == .expanded, isInWindow(id) else { return }
@@ -74,9 +74,11 @@ extension UIApplication {
       if after != before {
         try callDelegate(of: id, .split(.willChangeTo), .displayMode(after))
       }
-      return try sidebarDidChange(of: id, from: hadSidebar)
+      return try secondaryRoomDidChange(in: id, from: room)
     }
-    try withoutDeferringTransitions { app throws(Interruption) in try app.display(columns, in: id) }
+    try withoutDeferringTransitions { app throws(Interruption) in
+      try app.display(columns, in: id, from: room)
+    }
   }
 
   /// Since iOS 26 a column that the app shows or hides is a preference (splitviewprobe,
