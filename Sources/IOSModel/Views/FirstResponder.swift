@@ -71,6 +71,10 @@ extension UIApplication {
 
   mutating func resignFirstResponder(_ id: ControllerID) throws(Interruption) {
     guard isFirstResponder(id), try mayEndEditing(id) else { return }
+    try resignUnasked(id)
+  }
+
+  private mutating func resignUnasked(_ id: ControllerID) throws(Interruption) {
     try endEditing(id)
     try hideUnusedKeyboard(around: id)
   }
@@ -112,14 +116,13 @@ extension UIApplication {
     }
   }
 
-  /// `view.endEditing(false)`: the text field that is edited in the view, or in one that is in
-  /// it, is to resign.
+  /// The text field that is edited in the view, or in one that is in it, is to resign.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/endediting(_:)
-  mutating func endEditing(inView id: ControllerID) throws(Interruption) {
+  mutating func endEditing(inView id: ControllerID, isForced: Bool) throws(Interruption) {
     try loadViewIfNeeded(id)
     guard isAlive(id), let editing = firstResponder(inView: id) else { return }
-    try resignFirstResponder(editing)
+    try isForced ? resignUnasked(editing) : resignFirstResponder(editing)
   }
 
   private mutating func mayEndEditing(_ id: ControllerID) throws(Interruption) -> Bool {
@@ -200,8 +203,7 @@ extension UIApplication {
   /// Editing ends by force where the view leaves the window: the comment of
   /// `textFieldDidEndEditing:` in UITextField.h.
   mutating func firstResponderDidLeaveWindow(_ id: ControllerID) throws(Interruption) {
-    try endEditing(id)
-    try hideUnusedKeyboard(around: id)
+    try resignUnasked(id)
   }
 
   private func isInView(_ inner: ControllerID, of outer: ControllerID) -> Bool {

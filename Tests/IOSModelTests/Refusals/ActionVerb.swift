@@ -220,7 +220,7 @@ enum ActionVerb: String, CaseIterable {
     case .callDirectly: .view(.callDirectly(.viewWillAppear))
     case .becomeFirstResponder: .view(.becomeFirstResponder)
     case .resignFirstResponder: .view(.resignFirstResponder)
-    case .endEditing: .view(.endEditing)
+    case .endEditing: .view(.endEditing(isForced: false))
     case .setNeedsLayout: .view(.setNeedsLayout)
     case .layoutIfNeeded: .view(.layoutIfNeeded)
     case .setNeedsUpdateConstraints: .view(.setNeedsUpdateConstraints)

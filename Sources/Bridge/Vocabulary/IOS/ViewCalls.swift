@@ -7,6 +7,9 @@ enum ViewCalls {
     "creator", "A block of the caller calls the initializer; since iOS 13.",
     page: IOSPage.storyboard + "/instantiateviewcontroller(identifier:creator:)")
 
+  private static let force = AttributeDefinition.flag(
+    "force", "With true: the field is not asked.", page: IOSPage.view + "/endediting(_:)")
+
   private static let fails = AttributeDefinition.flag(
     "fails", "The push service rejects the app.",
     page: IOSPage.uikit + "uiapplication/registerforremotenotifications()")
@@ -162,11 +165,11 @@ enum ViewCalls {
       page: IOSPage.responder + "/resignfirstresponder()"
     ) { _, _ in .view(.resignFirstResponder) },
     IOSCall(
-      "endEditing", hasReceiver: true,
+      "endEditing", hasReceiver: true, attributes: [force],
       summary:
         "view.endEditing(false): asks the text field that is being edited in the view to resign.",
       page: IOSPage.view + "/endediting(_:)"
-    ) { _, _ in .view(.endEditing) },
+    ) { _, call in .view(.endEditing(isForced: call.flag(force) ?? false)) },
     IOSCall(
       "setNeedsStatusBarAppearanceUpdate", hasReceiver: true,
       summary: "UIKit asks again whether the status bar hides and how it is drawn.",

@@ -40,8 +40,8 @@ public enum ViewAction: Hashable, Sendable {
   case becomeFirstResponder
   /// `resignFirstResponder()` of the receiver's text field.
   case resignFirstResponder
-  /// `endEditing(false)` of the receiver's view.
-  case endEditing
+  /// `endEditing(_:)` of the receiver's view.
+  case endEditing(isForced: Bool)
   /// An appearance method of the receiver, called by app code instead of by UIKit.
   case callDirectly(ControllerCallback)
 }

@@ -38,7 +38,7 @@ extension UIApplication {
     case .updateTraitsIfNeeded: try updateTraitsNow(id)
     case .unregisterForTraitChanges: unregisterForTraitChanges(id)
     case .setOverrideUserInterfaceStyle(let style): try setOverrideStyle(of: id, to: style)
-    case .endEditing: try endEditing(inView: id)
+    case .endEditing(let isForced): try endEditing(inView: id, isForced: isForced)
     case .callDirectly(let callback): try callDirectly(callback, of: id)
     }
   }
