@@ -15,12 +15,29 @@ extension UIApplication {
     try callDelegate(of: sheet, .presentation(.didChangeSelectedDetentIdentifier))
   }
 
-  /// `selectedDetentIdentifier`, by code. A sheet that rests at this height keeps its bounds, and
-  /// so its layout.
-  mutating func select(_ detent: SheetDetent, of sheet: ControllerID) {
+  /// `selectedDetentIdentifier`, by code, which `animateChanges(_:)` may call: by the time that
+  /// returns, the sheet, those next to it and what is in them have been laid out (its comment in
+  /// UISheetPresentationController.h, in theos/sdks @4af4cb1d, iPhoneOS16.5.sdk).
+  mutating func select(
+    _ detent: SheetDetent, around id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    let sheet = try sheet(around: id)
+    select(detent, of: sheet)
+    guard animated else { return }
+    let behind = self[presentation: sheet]?.presentingViewController
+    for next in [behind, sheet, self[sheet].presented] {
+      guard let next, isAlive(next), self[presentation: next]?.style.isSheet == true else {
+        continue
+      }
+      try layOutNow(next)
+    }
+  }
+
+  /// A sheet that rests at this height keeps its bounds, and so its layout.
+  private mutating func select(_ detent: SheetDetent, of sheet: ControllerID) {
     let moves = selectedDetent(of: sheet) != detent
     self[presentation: sheet]?.selectedDetent = detent
-    if moves { setNeedsLayout(sheet) }
+    if moves { setNeedsLayout(inTree: sheet) }
   }
 
   /// The one that is presented in a sheet, whether it is the controller or around it.

@@ -14,6 +14,15 @@ extension UIApplication {
     joinCommit(id)
   }
 
+  /// The view gets another size, and those inside it with it, unless they keep theirs. What is yet
+  /// to be laid out finds its size then.
+  mutating func setNeedsLayout(inTree id: ControllerID) {
+    for inner in hostedTree(of: id, where: { !$0.traits.keepsSize })
+    where self[inner].view.laidOutFor != nil {
+      setNeedsLayout(inner)
+    }
+  }
+
   /// The view knows the traits of its window from here on.
   mutating func noteTraits(of id: ControllerID) {
     self[id].view.traitsKnownFor = bounds(around: id)

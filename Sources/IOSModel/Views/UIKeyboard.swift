@@ -70,13 +70,13 @@ extension UIApplication {
     guard let field = keyboard.receiver, isAlive(field), let sheet = mediumSheet(around: field)
     else { return }
     keyboard.raisedSheet = sheet
-    setNeedsLayout(sheet)
+    setNeedsLayout(inTree: sheet)
   }
 
   private mutating func lowerSheet() {
     guard let sheet = keyboard.raisedSheet else { return }
     keyboard.raisedSheet = nil
-    if isAlive(sheet), isInWindow(sheet) { setNeedsLayout(sheet) }
+    if isAlive(sheet), isInWindow(sheet) { setNeedsLayout(inTree: sheet) }
   }
 
   mutating func hideKeyboard() throws(Interruption) {

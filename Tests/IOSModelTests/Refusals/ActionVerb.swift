@@ -231,7 +231,7 @@ enum ActionVerb: String, CaseIterable {
     case .changeObservable: .view(.changeObservable)
     case .setPreferredContentSize: .view(.setPreferredContentSize)
     case .setModalInPresentation: .view(.setModalInPresentation(true))
-    case .selectDetent: .view(.selectDetent(.large))
+    case .selectDetent: .view(.selectDetent(.large, animated: false))
     case .requestGeometryUpdate: .interface(.requestGeometryUpdate(.landscape))
     case .restoreUserActivityState: .restoreUserActivityState
     case .registerForRemoteNotifications: .registerForRemoteNotifications(fails: false)

@@ -151,9 +151,14 @@ enum ViewCalls {
     ) { _, call in .view(.setModalInPresentation(call.isTrue)) },
     IOSCall(
       "selectDetent", .word("detent", SheetDetent.self), hasReceiver: true,
+      attributes: [CallWords.animated],
       summary: "selectedDetentIdentifier of the sheet in which it is presented; from iOS 15 on.",
       page: IOSPage.sheet + "/selecteddetentidentifier"
-    ) { _, call in .view(.selectDetent(call.word(as: SheetDetent.self) ?? .large)) },
+    ) { _, call in
+      .view(
+        .selectDetent(
+          call.word(as: SheetDetent.self) ?? .large, animated: CallWords.isAnimated(call)))
+    },
     IOSCall(
       "becomeFirstResponder", hasReceiver: true,
       summary: "becomeFirstResponder() of its text field, which brings the keyboard.",

@@ -32,8 +32,9 @@ public enum ViewAction: Hashable, Sendable {
   case setAdditionalSafeAreaInsets
   /// `isModalInPresentation`
   case setModalInPresentation(Bool)
-  /// `selectedDetentIdentifier` of the sheet in which the receiver is presented.
-  case selectDetent(SheetDetent)
+  /// `selectedDetentIdentifier` of the sheet in which the receiver is presented, on its own or in
+  /// `animateChanges(_:)`.
+  case selectDetent(SheetDetent, animated: Bool)
   /// `setEditing(_:animated:)`
   case setEditing(Bool, animated: Bool)
   /// `becomeFirstResponder()` of the receiver's text field.

@@ -33,11 +33,7 @@ extension UIApplication {
     guard isAlive(id), columnsBesideSecondary(in: id) != before.columnsBeside,
       let secondary = self[split: id]?[.secondary], isAlive(secondary), isInWindow(secondary)
     else { return }
-    // What is yet to be laid out finds its width then.
-    for inner in hostedTree(of: secondary, where: { !$0.traits.keepsSize })
-    where self[inner].view.laidOutFor != nil {
-      setNeedsLayout(inner)
-    }
+    setNeedsLayout(inTree: secondary)
   }
 }
 

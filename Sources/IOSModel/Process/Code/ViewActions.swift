@@ -26,7 +26,8 @@ extension UIApplication {
     case .changeObservable: changeObservable()
     case .setPreferredContentSize: try preferredContentSizeDidChange(of: id)
     case .setModalInPresentation(let isModal): self[id].isModalInPresentation = isModal
-    case .selectDetent(let detent): select(detent, of: try sheet(around: id))
+    case .selectDetent(let detent, let animated):
+      try select(detent, around: id, animated: animated)
     case .setAdditionalSafeAreaInsets: try setAdditionalSafeAreaInsets(of: id)
     case .changeFittingSize: try systemLayoutFittingSizeDidChange(of: id)
     case .setEditing(let isEditing, _): try setEditing(id, isEditing)
