@@ -127,9 +127,10 @@ extension ActivityTaskManagerService {
   }
 
   /// `shouldCreateCompatDisplayInsets`: one that may not be resized, and has an orientation or
-  /// proportions of its own.
+  /// proportions of its own. What may become a picture may be resized, as `isResizeable` has it.
   private func keepsSize(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    guard let info = root.activities[activity].info, !info.isResizeable,
+    guard let info = root.activities[activity].info,
+      !info.isResizeable, !info.supportsPictureInPicture,
       info.hasFixedAspectRatio || root.activities[activity].requestedOrientation.isFixed,
       version.keepsSizeOfUnresizeable, !root.isUniversalResizeable(info)
     else { return false }
