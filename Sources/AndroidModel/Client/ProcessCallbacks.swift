@@ -58,7 +58,9 @@ extension ActivityThread {
     let handled = belongings.activity.declaration.handledChanges
     let large = image.filteringSizes(
       changes, isBesideOthers: new.windowingMode.hasOwnBounds, on: version)
-    guard !all.isEmpty, handled.cover(large, on: version) else { return }
+    // `alwaysReportChange`: the server also tells it of what it has been spared.
+    guard !all.isEmpty, handled.cover(large, on: version) || version.sparesMovedGames
+    else { return }
     activities[belongingsOf: token]?.value.configuration = new
     try changeWindowingMode(to: new.windowingMode, of: id)
     let isReported =
