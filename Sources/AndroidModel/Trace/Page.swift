@@ -24,10 +24,10 @@ enum Page {
   static let liveDataObserver = reference + "androidx/lifecycle/Observer"
   static let savedStateHandle = reference + "androidx/lifecycle/SavedStateHandle"
   static let repeatOnLifecycle =
-    "https://developer.android.com/topic/libraries/architecture/coroutines#restart"
+    "https://developer.android.com/topic/libraries/architecture/views/coroutines-views#restart"
   static let withStateAtLeast = reference + "kotlin/androidx/lifecycle/package-summary"
   static let launchWhen =
-    "https://developer.android.com/topic/libraries/architecture/coroutines#suspend"
+    "https://developer.android.com/topic/libraries/architecture/views/coroutines-views#suspend"
   static let activityLifecycleCallbacks =
     reference + "android/app/Application.ActivityLifecycleCallbacks"
   static let activityResultCallback =

@@ -1,7 +1,7 @@
 /// Code that runs while a Lifecycle is in a state, as what `repeatOnLifecycle` and
 /// `launchWhenStarted` take, or once it is, as what `withStarted` takes.
 ///
-/// https://developer.android.com/topic/libraries/architecture/coroutines#lifecycle-aware
+/// https://developer.android.com/topic/libraries/architecture/views/coroutines-views#lifecycle-aware
 struct LifecycleBlock: Hashable, Sendable {
   let name: Symbol
   let code: CodeOwner

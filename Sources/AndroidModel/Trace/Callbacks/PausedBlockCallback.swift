@@ -1,6 +1,6 @@
 /// What becomes of a block that `launchWhenStarted` or one of its like has launched.
 ///
-/// https://developer.android.com/topic/libraries/architecture/coroutines#suspend
+/// https://developer.android.com/topic/libraries/architecture/views/coroutines-views#suspend
 public enum PausedBlockCallback: String, Hashable, Sendable, CaseIterable {
   /// It begins.
   case launched

@@ -1,6 +1,6 @@
 /// What becomes of a block that `repeatOnLifecycle` repeats.
 ///
-/// https://developer.android.com/topic/libraries/architecture/coroutines#restart
+/// https://developer.android.com/topic/libraries/architecture/views/coroutines-views#restart
 public enum RepeatedBlockCallback: String, Hashable, Sendable, CaseIterable {
   /// It begins.
   case launched

@@ -56,7 +56,8 @@ enum LifecycleCalls {
 
   // MARK: repeatOnLifecycle
 
-  private static let page = "https://developer.android.com/topic/libraries/architecture/coroutines"
+  private static let page =
+    "https://developer.android.com/topic/libraries/architecture/views/coroutines-views"
 
   private static let block = OperandDefinition.text("block").optional
 
