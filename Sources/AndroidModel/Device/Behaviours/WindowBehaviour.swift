@@ -38,6 +38,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case takesWholeSideToBack
   case startsOutOfHiddenSplit
   case keepsPanelsBelowDialogs
+  case keepsNaturalRotation
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -156,6 +157,13 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/muhomorr/platform_frameworks_base-15/blob/0898a28d5bbff108e25bf93dfe4abffe42142886/services/core/java/com/android/server/wm/DisplayArea.java",
           "shouldIgnoreOrientationRequest, as in that of API 34; getOrientation of Android 12 heeds"
             + " nobody, and that of 33 has not been read"))
+    case .keepsNaturalRotation:
+      .init(
+        "With auto-rotate off a display that an activity brings to its natural rotation stays there",
+        .on(api: .from(28)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/pie/android-9.0-changes-all",
+          "Screen rotation changes"))
     case .keepsSizeOfUnresizeable:
       .init(
         "An activity that is not resizeable and has a fixed orientation or aspect ratio keeps its first size",
@@ -358,6 +366,7 @@ extension AndroidVersion {
   var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }
   var letterboxesOrientations: Bool { has(.window(.letterboxesOrientations)) }
   var letterboxesSides: Bool { has(.window(.letterboxesSides)) }
+  var keepsNaturalRotation: Bool { has(.window(.keepsNaturalRotation)) }
   var heedsLockedOnLargeScreens: Bool { has(.window(.heedsLockedOnLargeScreens)) }
   var heedsAllowRestrictedResizability: Bool { has(.window(.heedsAllowRestrictedResizability)) }
   var resizesPrimarySideLast: Bool { has(.window(.resizesPrimarySideLast)) }

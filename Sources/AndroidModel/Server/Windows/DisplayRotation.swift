@@ -67,6 +67,17 @@ extension ActivityTaskManagerService {
     root.rotateStages()
     root.resizeEnteringPicture()
     updateConfiguration(defersResume: defersResume, resizingStages: true) { $0.rotate() }
+    keepNaturalRotation()
+  }
+
+  /// `NavigationBarFragment.mRotationWatcher`: once a display stands as it is made, whatever has
+  /// asked for that, the user's lock keeps it so.
+  private mutating func keepNaturalRotation() {
+    let natural = UserRotation.natural
+    guard let locked = root.userRotation.locked, locked != natural,
+      root.configuration.orientation == natural, version.keepsNaturalRotation
+    else { return }
+    root.userRotation.lockNaturally()
   }
 
   /// `DisplayContent.reconfigureDisplayLocked`: a foldable is opened or closed. Its display has
@@ -83,6 +94,7 @@ extension ActivityTaskManagerService {
       $0.unfold()
       $0.rotate()
     }
+    keepNaturalRotation()
   }
 
   /// `rotateInDifferentOrientationIfNeeded`: an activity that is shown while the display stands as

@@ -27,6 +27,11 @@ struct UserRotation: Hashable, Sendable {
     rotate()
   }
 
+  /// With auto-rotate off the display is kept as it is made.
+  mutating func lockNaturally() {
+    if locked != nil { locked = Self.natural }
+  }
+
   /// Auto-rotate is turned off, or on again.
   ///
   /// - Parameter orientation: the one that is kept meanwhile.
