@@ -39,6 +39,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case startsOutOfHiddenSplit
   case keepsPanelsBelowDialogs
   case keepsNaturalRotation
+  case inheritsLetterboxes
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -132,6 +133,13 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://developer.android.com/guide/practices/enhanced-letterboxing",
           "per-app overrides; that devices do so from 12L on is memory"))
+    case .inheritsLetterboxes:
+      .init(
+        "A see-through activity gets the part of a large screen that the opaque one below it has",
+        .on(api: .from(34)),
+        .init(
+          .documented, "https://developer.android.com/guide/practices/device-compatibility-mode",
+          "Transparent activities; that 34 is the first is memory"))
     case .letterboxesSides:
       .init(
         "A side of a split screen, too, letterboxes an activity in the orientation that it requests",
@@ -365,6 +373,7 @@ extension AndroidVersion {
   var tellsFocusByInput: Bool { has(.window(.tellsFocusByInput)) }
   var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }
   var letterboxesOrientations: Bool { has(.window(.letterboxesOrientations)) }
+  var inheritsLetterboxes: Bool { has(.window(.inheritsLetterboxes)) }
   var letterboxesSides: Bool { has(.window(.letterboxesSides)) }
   var keepsNaturalRotation: Bool { has(.window(.keepsNaturalRotation)) }
   var heedsLockedOnLargeScreens: Bool { has(.window(.heedsLockedOnLargeScreens)) }

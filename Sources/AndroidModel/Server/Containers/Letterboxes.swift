@@ -26,6 +26,9 @@ extension RootWindowContainer {
       if mayLetterboxSide(of: activity), letterbox(activity, &configuration) {
         configuration.takePart()
       }
+    } else if inheritsLetterboxes, let inherited = letterbox(below: activity) {
+      configuration.take(.displaySize, from: inherited)
+      configuration.setBounds(.letterbox)
     } else if letterboxesOrientations, letterbox(activity, &configuration) {
       configuration.set(.windowSize, to: Self.letterboxSize)
     }
@@ -43,6 +46,22 @@ extension RootWindowContainer {
       .orientation, to: asked == .landscape ? ConfigurationContainer.landscape : 0)
     configuration.setBounds(.letterbox)
     return true
+  }
+
+  /// `TransparentPolicy`: what is seen through has the part of the first activity below it that is
+  /// not, if that has one.
+  private func letterbox(below activity: ActivityPlace) -> Configuration? {
+    guard !activities[activity].isOpaque, display(of: activity) == .default,
+      let task = task(of: activity)
+    else { return nil }
+    let token = activities[activity].token
+    let below = self.activities(in: task).prefix { $0 != token }.reversed()
+    for case let opaque? in below.lazy.map({ find($0) })
+    where activities[opaque].isOpaque && !activities[opaque].isFinishing {
+      let theirs = self.configuration(of: opaque)
+      return theirs.fillsDefaultDisplay ? nil : theirs
+    }
+    return nil
   }
 
   /// A value that stands for the size of such a part of a display, and for no display's or
@@ -84,6 +103,7 @@ extension ActivityTaskManagerService {
   mutating func setLarge(_ isLarge: Bool) {
     root.setLarge(
       isLarge, letterboxesOrientations: isLarge && version.letterboxesOrientations,
+      inheritsLetterboxes: isLarge && version.inheritsLetterboxes,
       universalResizing: isLarge ? universalResizing : .none)
   }
 

@@ -18,6 +18,8 @@ struct RootWindowContainer: Hashable, Sendable {
   var userRotation = UserRotation()
   /// A large display gives activities a part of it instead of turning for them.
   private(set) var letterboxesOrientations = false
+  /// What is seen through has the part of what is below it.
+  private(set) var inheritsLetterboxes = false
   /// The sides of the split screen do so, too.
   var letterboxesSides = false
   private(set) var universalResizing = UniversalResizing.none
@@ -220,10 +222,12 @@ struct RootWindowContainer: Hashable, Sendable {
   }
 
   mutating func setLarge(
-    _ isLarge: Bool, letterboxesOrientations: Bool, universalResizing: UniversalResizing
+    _ isLarge: Bool, letterboxesOrientations: Bool, inheritsLetterboxes: Bool,
+    universalResizing: UniversalResizing
   ) {
     defaultDisplay.isLarge = isLarge
     self.letterboxesOrientations = letterboxesOrientations
+    self.inheritsLetterboxes = inheritsLetterboxes
     self.universalResizing = universalResizing
   }
 
