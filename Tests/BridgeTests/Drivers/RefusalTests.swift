@@ -83,6 +83,10 @@ struct RefusalTests {
       ("ask permission; answer permission", 22, "this release has no runtime permissions"),
       ("begin back gesture", 28, "this release has no gesture for Back"),
       (
+        "android: send A pendingIntentBackgroundActivityStartMode=ALLOW_ALWAYS", 35,
+        "this release has no ALLOW_ALWAYS"
+      ),
+      (
         "android: enter picture in picture; android: stash picture in picture", 30,
         "leaves the picture"
       ),

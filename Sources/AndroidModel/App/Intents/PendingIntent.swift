@@ -29,4 +29,8 @@ public enum BackgroundActivityStartMode: String, Hashable, Sendable, CaseIterabl
   case systemDefined = "SYSTEM_DEFINED"
   case allowed = "ALLOWED"
   case denied = "DENIED"
+  /// Only as far as the app is visible (API 36).
+  case allowIfVisible = "ALLOW_IF_VISIBLE"
+  /// Also what the user has permitted it (API 36).
+  case allowAlways = "ALLOW_ALWAYS"
 }

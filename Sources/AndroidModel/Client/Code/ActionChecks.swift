@@ -51,7 +51,8 @@ extension ActivityThread {
     case .lifecycle(let action): try check(action, in: subject)
     case .invalidateOptionsMenu, .startActionMode: try checkIsNoApplication(subject)
     case .finishActionMode: try checkFinishActionMode(by: subject)
-    case .send(let intent, _), .startIntentSender(let intent, _, _): try checkWasMade(intent)
+    case .send(let intent, let mode), .startIntentSender(let intent, _, let mode):
+      try check(intent, sentWith: mode)
     case .result(let action): try check(action, in: subject)
     case .savedState(let action): try check(action, in: subject)
     case .appCompat(let action): try check(action, in: subject)
@@ -124,6 +125,18 @@ extension ActivityThread {
       try checkIsKnown(name, "a provider")
     case .openOptionsMenu, .openContextMenu, .closeOptionsMenu, .closeContextMenu:
       try checkIsNoApplication(subject)
+    }
+  }
+
+  /// Where modes can be given at all, one of a later release is no value that code could name.
+  func check(
+    _ intent: PendingIntent, sentWith mode: BackgroundActivityStartMode
+  ) throws(ImpossibleStimulus) {
+    try checkWasMade(intent)
+    for mode in [mode, intent.creatorMode] where mode.isFiner {
+      guard version.hasBackgroundStartModes, !version.hasFinerBackgroundStartModes else { continue }
+      throw ImpossibleStimulus(
+        .outOfReach, "this release has no \(mode.rawValue)", remedy: .laterRelease)
     }
   }
 
@@ -304,5 +317,14 @@ extension ActivityThread {
   func gone(_ id: InstanceID) -> ImpossibleStimulus {
     let newest = newestInstance(of: id.className).map { "; the one that lives is \($0)" }
     return ImpossibleStimulus(.gone, "\(id) is gone\(newest ?? "")")
+  }
+}
+
+extension BackgroundActivityStartMode {
+  fileprivate var isFiner: Bool {
+    switch self {
+    case .allowIfVisible, .allowAlways: true
+    case .systemDefined, .allowed, .denied: false
+    }
   }
 }

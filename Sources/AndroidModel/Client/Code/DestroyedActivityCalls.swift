@@ -20,9 +20,9 @@ extension ActivityThread {
       .result(.launch), .result(.unregister), .registerComponentCallbacks,
       .unregisterComponentCallbacks, .sleep, .throwException, .exit:
       break
-    case .send(let intent, _), .startIntentSender(let intent, _, _),
-      .result(.launchIntentSender(_, let intent)):
-      try checkWasMade(intent)
+    case .send(let intent, let mode), .startIntentSender(let intent, _, let mode):
+      try check(intent, sentWith: mode)
+    case .result(.launchIntentSender(_, let intent)): try checkWasMade(intent)
     case .result(.launchPermissions(let name, _)):
       if code(of: name, ofDestroyed: id) != nil { throw isGone(id) }
     // The window would come over another instance, and belong to this one.

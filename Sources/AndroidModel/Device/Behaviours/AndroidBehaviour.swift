@@ -57,7 +57,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .back(let behaviour): 52 + behaviour.rawValue
     case .task(let behaviour): 68 + behaviour.rawValue
     case .recents(let behaviour): 100 + behaviour.rawValue
-    case .backgroundStart(let behaviour): 116 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 115 + behaviour.rawValue
     case .configuration(let behaviour): 128 + behaviour.rawValue
     case .window(let behaviour): 160 + behaviour.rawValue
     case .picture(let behaviour): 200 + behaviour.rawValue

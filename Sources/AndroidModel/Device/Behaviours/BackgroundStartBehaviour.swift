@@ -14,6 +14,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
   case blocksStartsOfPictures
   case asksProcessesForPictures
   case holdsSendersOnWayHome
+  case hasFinerBackgroundStartModes
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -116,6 +117,14 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed,
           "https://github.com/Slecornu/samsung-pip-issue-tracker-demo/blob/9a9dbaa5a40af5def5896f46a053f4ac207e9da9/README.md",
           "Pixel 8 Pro and 9 Pro XL; issue 444980490, which has been mended since"))
+    case .hasFinerBackgroundStartModes:
+      .init(
+        "The creator and the sender of a pending intent can say how much of their right to start activities they lend",
+        .on(api: .from(36)),
+        .init(
+          .upstreamSource,
+          "https://github.com/bluestacks/frameworks-base-a16/blob/1982f1945f63c2641904854219b0f7c72cd43005/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
+          "balAdditionalStartModes, mCheckRealCallerSawPermission"))
     }
   }
 }
@@ -133,4 +142,5 @@ extension AndroidVersion {
   var blocksStartsOfPictures: Bool { has(.backgroundStart(.blocksStartsOfPictures)) }
   var holdsSendersOnWayHome: Bool { has(.backgroundStart(.holdsSendersOnWayHome)) }
   var asksProcessesForPictures: Bool { has(.backgroundStart(.asksProcessesForPictures)) }
+  var hasFinerBackgroundStartModes: Bool { has(.backgroundStart(.hasFinerBackgroundStartModes)) }
 }

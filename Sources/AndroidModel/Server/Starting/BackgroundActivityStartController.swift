@@ -47,14 +47,16 @@ extension ActivityTaskManagerService {
   ) -> Bool {
     guard let sender = image.uid(of: process) else { return false }
     let isHeld = isOnWayHome && version.blocksStartsOnWayHome
-    if !isHeld && root.hasVisibleWindow(of: creator) || mayDrawOverOthers(creator),
+    let mayDraw = creatorMode != .allowIfVisible && mayDrawOverOthers(creator)
+    if !isHeld && root.hasVisibleWindow(of: creator) || mayDraw,
       creatorMode.lends(unless: version.asksCreatorsOfPendingIntents)
     {
       return false
     }
-    // The user has let it draw over others for what it makes itself.
-    if maySend(sender, of: creator, isHeld: isHeld)
-      || sender == creator && mayDrawOverOthers(sender),
+    // That the user has let it draw over others counts for what it makes itself, and where it says
+    // so.
+    if maySend(sender, of: creator, mode, isHeld: isHeld) || sender == creator && mayDraw
+      || mode == .allowAlways && mayDrawOverOthers(sender),
       mode.lends(unless: asksSender(sender, of: creator, forResult: forResult))
     {
       return false
@@ -64,7 +66,10 @@ extension ActivityTaskManagerService {
 
   /// Since Android 14 the sender is checked separately, even if it has made the pending intent
   /// itself.
-  private func maySend(_ sender: UID, of creator: UID, isHeld: Bool) -> Bool {
+  private func maySend(
+    _ sender: UID, of creator: UID, _ mode: BackgroundActivityStartMode, isHeld: Bool
+  ) -> Bool {
+    if mode == .allowIfVisible { return !isHeld && root.hasVisibleWindow(of: sender) }
     guard isHeld else { return mayStartFromBackground(sender) }
     if root.hasVisibleWindow(of: sender),
       sender != creator || version.hasBackgroundStartModes, !version.holdsSendersOnWayHome
@@ -155,7 +160,7 @@ extension BackgroundActivityStartMode {
   /// - Parameter hasToBeAsked: without a statement the right is not lent then.
   fileprivate func lends(unless hasToBeAsked: @autoclosure () -> Bool) -> Bool {
     switch self {
-    case .allowed: true
+    case .allowed, .allowIfVisible, .allowAlways: true
     case .denied: false
     case .systemDefined: !hasToBeAsked()
     }
