@@ -38,6 +38,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case countsStartedAsSeen
   case resumesStoppedAtOnce
   case showsStoppedAtOnce
+  case restartsInTheDark
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -312,6 +313,15 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/DerpFest-12/frameworks_base/blob/5b10fc95d5c12e381ea3461e193d3850b584f211/services/core/java/com/android/server/wm/ActivityRecord.java",
           "completeFinishing, clearLastPausedActivity, against that of API 30"))
+    case .restartsInTheDark:
+      .init(
+        "A process that dies in the dark, without a lock screen, comes back at once if its activity was in front",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.server29("ActivityRecord.java"),
+          "shouldBeVisible, where the default display is never a sleeping one; goToSleep of API 30 hides"
+            + " what it puts to sleep"))
     case .sendsResultsBeside:
       .init(
         "The result of an activity that ends goes to one that is resumed beside it, which else gets it when it is resumed again",
@@ -326,6 +336,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension AndroidVersion {
+  var restartsInTheDark: Bool { has(.activity(.restartsInTheDark)) }
   var restartsFinishing: Bool { has(.activity(.restartsFinishing)) }
   var stopsStartedActivityDirectly: Bool { has(.activity(.stopsStartedActivityDirectly)) }
   var pausesActivityShownBehind: Bool { has(.activity(.pausesActivityShownBehind)) }

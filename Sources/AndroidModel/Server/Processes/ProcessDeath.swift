@@ -21,6 +21,7 @@ extension ActivityTaskManagerService {
   }
 
   private mutating func handleAppDied(_ process: ProcessName, byCrash: Bool) {
+    forgetPausesInTheDark(of: process)
     self[process].hasThread = false
     self[process].activities = ShortList()
     self[process].hasPendingUIClean = false
@@ -57,6 +58,21 @@ extension ActivityTaskManagerService {
     }
     // Those that are left run in another process.
     for token in ending where root.find(token) != nil { finishIfPossible(token) }
+  }
+
+  /// `mLastPausedActivity`, `hasVisibleActivities`: with its process a pause is forgotten, and what
+  /// had only paused for the dark, where it still counted as visible, is to be resumed again.
+  private mutating func forgetPausesInTheDark(of process: ProcessName) {
+    guard root.mayBeAsleep, !root.keyguard.isShowing else { return }
+    for token in root.activities.ids.sorted() {
+      guard let activity = root.activities.find(token), root.activities[activity].app == process,
+        root.display(of: activity) == .default, root.isAsleep(activity),
+        let fragment = root.taskFragment(of: activity),
+        root.taskFragments[fragment].lastPausedActivity == token,
+        root.isVisibleIgnoringKeyguard(activity), version.restartsInTheDark
+      else { continue }
+      root.taskFragments[fragment].lastPausedActivity = nil
+    }
   }
 
   /// `TaskFragmentOrganizerState.dispose`: the process of the window library is gone, and with it
