@@ -136,8 +136,8 @@ struct ActivityThread: Hashable, Sendable {
     case .enterAnimationComplete(let token): try completeEnterAnimation(of: token)
     case .cancelBackGesture(let token): try cancelBackGesture(token)
     case .keyguardDismissal(let id, let callback): try tellDismissal(callback, to: id)
-    case .permissionDecided(let token, let granted):
-      try deliverPermission(granted: granted, to: token)
+    case .permissionDecided(let asker, let granted):
+      try deliverDecidedPermission(granted: granted, to: asker)
     }
   }
 

@@ -38,7 +38,7 @@ extension ActivityTaskManagerService {
       }
     case .releaseInstance: releaseActivityInstance(token)
     case .relaunch: requestActivityRelaunch(token)
-    case .requestPermissions: requestPermissions(token)
+    case .requestPermissions(let asker): requestPermissions(token, by: asker)
     case .enterPictureInPicture: enterPictureInPictureMode(token)
     case .setPictureInPictureParams(let autoEnter): setAutoEnter(autoEnter, of: token)
     case .setRequestedOrientation(let asked): setRequestedOrientation(asked, of: token)

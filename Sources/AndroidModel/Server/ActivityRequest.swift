@@ -23,7 +23,9 @@ enum ActivityRequest: Hashable, Sendable {
   case releaseInstance
   /// `requestActivityRelaunch`
   case relaunch
-  case requestPermissions
+  /// Of this instance; nil: of a fragment of the platform's own, for which nobody looks first whether
+  /// there is anything to ask.
+  case requestPermissions(by: ObjectID?)
   case enterPictureInPicture
   case setPictureInPictureParams(autoEnter: Bool)
   case setRequestedOrientation(ScreenOrientation)

@@ -52,9 +52,10 @@ extension ActivityThread {
       if let id = activities[token]?.id { try tellOfPermission(question, granted: nil, of: id) }
       return
     }
+    guard let asker = activities[token]?.id.object else { return }
     // The question is an activity of another app, which is started as any other.
     try askForReferrer(token)
-    request(.activity(token, .requestPermissions))
+    request(.activity(token, .requestPermissions(by: asksItself ? nil : asker)))
     changeResultRegistry(of: token) { $0.questions.append(question) }
     if !asksItself {
       activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = true }
@@ -98,6 +99,18 @@ extension ActivityThread {
     }
     activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = false }
     if let id = activities[token]?.id { try tellOfPermission(question, granted: granted, of: id) }
+  }
+
+  /// There was nothing to ask. Where the instance is destroyed meanwhile, the one in its place has got
+  /// the open question with the saved state, and goes on waiting.
+  mutating func deliverDecidedPermission(
+    granted: Bool, to id: ActivityID
+  ) throws(AndroidException) {
+    let question = takeQuestion(in: id.token)
+    if activities.contains(id) {
+      activities.changeBelongings(of: id.token) { $0.hasCurrentPermissionsRequest = false }
+    }
+    try tellOfPermission(question, granted: granted, of: id)
   }
 
   /// `onRequestPermissionsResult`, and what `super` does, which finds no fragment in what is

@@ -19,6 +19,6 @@ enum ClientMessage: Hashable, Sendable {
   /// `IKeyguardDismissCallback`
   case keyguardDismissal(ActivityID, KeyguardDismissCallback)
   /// `getPermissionRequestState`: there is nothing to ask the user, and `requestPermissions` posts
-  /// the answer.
-  case permissionDecided(ActivityToken, granted: Bool)
+  /// the answer to the object that it is a method of.
+  case permissionDecided(ActivityID, granted: Bool)
 }

@@ -5,11 +5,12 @@
 extension ActivityTaskManagerService {
   /// The dialog comes up over all that is in the task of the activity that asked: it is of another
   /// app, and so it may not be embedded in a part.
-  mutating func requestPermissions(_ token: ActivityToken) {
+  mutating func requestPermissions(_ token: ActivityToken, by asker: ObjectID?) {
     guard let activity = find(token) else { return }
     let uid = root.activities[activity].info?.uid
-    if let granted = decidedPermission(of: uid), version.answersDecidedPermissions {
-      return post(.permissionDecided(token, granted: granted), toProcessOf: token)
+    if let asker, let granted = decidedPermission(of: uid), version.answersDecidedPermissions {
+      let asker = ActivityID(token: token, object: asker)
+      return post(.permissionDecided(asker, granted: granted), toProcessOf: token)
     }
     guard let task = root.task(of: activity),
       let fragment = root.fragmentForStart(in: task, mayBeEmbedded: false)
