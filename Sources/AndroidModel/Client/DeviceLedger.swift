@@ -16,6 +16,8 @@ struct DeviceLedger: Hashable, Sendable {
   var components = ComponentSettings()
   /// The apps to which `checkSelfPermission` answers that it is granted.
   var permittedApps: Set<UID> = []
+  /// The apps whose question is put to the user no more: `getPermissionRequestState`.
+  var decidedApps: Set<UID> = []
 
   private static let usualCount = 4
 

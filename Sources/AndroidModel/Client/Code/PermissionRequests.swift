@@ -54,12 +54,18 @@ extension ActivityThread {
     }
     guard let asker = activities[token]?.id.object else { return }
     // The question is an activity of another app, which is started as any other.
-    try askForReferrer(token)
+    if asksItself || !isAnsweredAtOnce { try askForReferrer(token) }
     request(.activity(token, .requestPermissions(by: asksItself ? nil : asker)))
     changeResultRegistry(of: token) { $0.questions.append(question) }
     if !asksItself {
       activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = true }
     }
+  }
+
+  /// `hasRequestablePermission`: nothing is to be started for it.
+  private var isAnsweredAtOnce: Bool {
+    guard let uid = image.uid(of: name), ledger.decidedApps.contains(uid) else { return false }
+    return version.answersDecidedPermissions
   }
 
   /// `checkSelfPermission`, by the id of the app that the process runs.

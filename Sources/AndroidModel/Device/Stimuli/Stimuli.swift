@@ -191,14 +191,19 @@ extension AndroidDevice {
     case .clearData:
       forceStop(&reaction)
       server.clearApplicationUserData(of: .appUnderTest)
-      process.ledger.permittedApps = server.permittedApps
+      notePermissions()
     }
   }
 
   private mutating func answerPermission(granted: Bool) {
     guard let dialog = server.permissionDialog else { return }
     server.choosePermission(dialog, granted: granted)
+    notePermissions()
+  }
+
+  private mutating func notePermissions() {
     process.ledger.permittedApps = server.permittedApps
+    process.ledger.decidedApps = server.decidedApps
   }
 
   private mutating func returnByRecents() {

@@ -53,6 +53,9 @@ extension ActivityTaskManagerService {
   /// The apps to which it is granted.
   var permittedApps: Set<UID> { Set(permissions.filter { $0.value.isGranted }.keys) }
 
+  /// The apps for which it is granted or refused once and for all.
+  var decidedApps: Set<UID> { Set(permissions.keys.filter { decidedPermission(of: $0) != nil }) }
+
   /// Nil: the user is asked.
   private func decidedPermission(of uid: UID?) -> Bool? {
     guard let uid else { return nil }
