@@ -56,8 +56,8 @@ extension ActivityThread {
     try push(entry, to: .fragment, in: host)
   }
 
-  /// `onLaunchSingleTop`: what is on the manager's back stack is popped, and put there anew, without
-  /// any options.
+  /// `onLaunchSingleTop`: what is on the manager's back stack is popped, and put there anew,
+  /// without any options.
   mutating func launchSingleTopFragment(
     _ entry: NavEntryID, in host: FragmentID
   ) throws(AndroidException) {

@@ -1,7 +1,7 @@
 /// A phone on its side has compact height, in which a sheet looks like a full screen, and leaves no
 /// edge to take hold of and nothing beside it, unless the app prefers it to be attached to the
-/// lower edge alone. That it cannot be
-/// dismissed by hand then is in https://github.com/Pocket/pocket-ios/pull/159.
+/// lower edge alone. That it cannot be dismissed by hand then is in
+/// https://github.com/Pocket/pocket-ios/pull/159.
 ///
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersedgeattachedincompactheight
 extension UIApplication {

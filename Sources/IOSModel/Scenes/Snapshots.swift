@@ -4,8 +4,8 @@
 /// appearance callback is part of it: the stacks of mozilla-mobile/firefox-ios#9878 and
 /// Tencent/QMUI_iOS#1471; two passes of layout after sceneDidEnterBackground are in the log of
 /// hdk2200/UIViewControllerLifeCycle, and an iPad's two changes of size in radar 23010208. Compact
-/// width is the one setting in which
-/// containers change what they contain: https://developer.apple.com/forums/thread/728951.
+/// width is the one setting in which containers change what they contain:
+/// https://developer.apple.com/forums/thread/728951.
 extension UIApplication {
   mutating func takeSnapshots(of scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .background else { return }

@@ -35,8 +35,8 @@ extension UIApplication {
     if isInWindow(id) { try tellViewsThatHaveMoved(inTree: id) }
   }
 
-  /// The view of a presenter that is about to be covered by a full screen is in the container of the
-  /// transition when the app's animator begins, and in its window as before: `present.start` of
+  /// The view of a presenter that is about to be covered by a full screen is in the container of
+  /// the transition when the app's animator begins, and in its window as before: `present.start` of
   /// kern0x1b/charon @beb28276, customtransition-expectations.h.
   mutating func moveToContainer(_ presenter: ControllerID) throws(Interruption) {
     guard isAlive(presenter), isInWindow(presenter) else { return }

@@ -4,8 +4,8 @@ import IOSModel
 /// transitions that square/swift-modals checks (Modals/Tests/VisibilityTests.swift), and that a
 /// view is loaded once and a deallocated controller receives nothing.
 struct AppearanceRules {
-  /// Whether code begins a transition by hand now, which it may do again after the end. UIKit itself
-  /// begins nothing twice, before and after that.
+  /// Whether code begins a transition by hand now, which it may do again after the end. UIKit
+  /// itself begins nothing twice, before and after that.
   var mayBeginAgain = false
   private(set) var appearance = AppearanceState.disappeared
   private(set) var isGone = false

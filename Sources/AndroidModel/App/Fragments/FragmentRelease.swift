@@ -3,8 +3,9 @@
 /// What came before all of them, and is in the platform still, are its own `android.app.Fragment`s.
 /// They move as those of 1.0 do; the platform's `Activity` tells them at other places.
 ///
-/// A release stands for the last of its patches: 1.3 is 1.3.6, and 1.6 is 1.6.2. 1.1 and 1.4 have been
-/// observed at work; the others follow their sources, their tests and the notes on each release.
+/// A release stands for the last of its patches: 1.3 is 1.3.6, and 1.6 is 1.6.2. 1.1 and 1.4 have
+/// been observed at work; the others follow their sources, their tests and the notes on each
+/// release.
 ///
 /// https://developer.android.com/jetpack/androidx/releases/fragment
 public enum FragmentRelease: String, Hashable, Sendable, CaseIterable {

@@ -129,8 +129,8 @@ extension ActivityThread {
     try updateBackInvokedCallback(of: token)
   }
 
-  /// `attachController`: where callbacks keep their places, that of a fragment's manager has its own
-  /// from the beginning.
+  /// `attachController`: where callbacks keep their places, that of a fragment's manager has its
+  /// own from the beginning.
   mutating func noteBack(ofAttached id: FragmentID, to token: ActivityToken) {
     guard image.app.maintainsBackOrder, backCallbacks(of: token) != nil else { return }
     let owner = LifecycleOwner.fragment(id, fragments[id].key)

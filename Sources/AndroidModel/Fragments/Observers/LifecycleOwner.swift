@@ -91,8 +91,8 @@ struct LifecycleObservers: Hashable, Sendable {
   private var ofOwners: [LifecycleOwner: [LifecycleObserver]] = [:]
   /// Those that are being told of an event, the innermost last.
   var dispatches: [LifecycleDispatch] = []
-  /// `newEventOccurred`: the owners that have got a new state while their observers were being told,
-  /// each with the state that it had before.
+  /// `newEventOccurred`: the owners that have got a new state while their observers were being
+  /// told, each with the state that it had before.
   private var changes: [LifecycleOwner: LifecycleState] = [:]
 
   var isEmpty: Bool { ofOwners.isEmpty }

@@ -1,7 +1,7 @@
 /// The windows in the tree: an activity's below it, the system's over everything.
 ///
-/// `WindowToken.addWindow`, `WindowState`, which adds itself to the window that it is a panel of, and
-/// `ActivityRecord.isFirstChildWindowGreaterThanSecond` in
+/// `WindowToken.addWindow`; `WindowState`, which adds itself to the window that it is a panel of;
+/// and `ActivityRecord.isFirstChildWindowGreaterThanSecond` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension RootWindowContainer {
   /// A window of an activity. One that is there already stays.

@@ -101,9 +101,9 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// `ensureActivitiesVisibleLocked`: to the server the lock screen hides no activity, until Android
-  /// 7.1. One that was replaced behind it, and has been paused there, is stopped as soon as another
-  /// covers it.
+  /// `ensureActivitiesVisibleLocked`: to the server the lock screen hides no activity, until
+  /// Android 7.1. One that was replaced behind it, and has been paused there, is stopped as soon as
+  /// another covers it.
   private mutating func stopReplacedUnseen(behind next: RootWindowContainer.ActivityPlace) {
     guard version.asksTopUnseen, root.activities[next].isOpaque else { return }
     for token in root.activities.ids.sorted() where token != root.activities[next].token {

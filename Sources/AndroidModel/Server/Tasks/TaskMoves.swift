@@ -29,8 +29,8 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  /// `positionTaskBehindHome`: what else is on its side stays there. If nothing does, what is beside
-  /// it stays alone.
+  /// `positionTaskBehindHome`: what else is on its side stays there. If nothing does, what is
+  /// beside it stays alone.
   private mutating func leaveForBack(_ task: TaskID, stage: TaskID) {
     let others = root.childTasks(of: stage).filter { $0 != task }
     guard others.isEmpty || version.takesWholeSideToBack else {

@@ -246,8 +246,8 @@ extension ActivityTaskManagerService {
     tellPicture(.fullscreen, insteadOf: .pinned)
   }
 
-  /// `onPinnedActivityRestartAttempt(clearedTask)`: the shell is told of the start once that is over,
-  /// and lets what has been started in the task fill the display, without an animation.
+  /// `onPinnedActivityRestartAttempt(clearedTask)`: the shell is told of the start once that is
+  /// over, and lets what has been started in the task fill the display, without an animation.
   mutating func expandClearedPicture() {
     hasClearedPicture = false
     if picture != nil { leavePicture() }

@@ -181,7 +181,7 @@ extension UIApplication {
 }
 
 extension UITabBarController {
-  /// Whether it is the controller of one of these tabs. What has been set as a controller is none's.
+  /// Whether it is the controller of one of these tabs. What was set as a controller is no tab's.
   fileprivate func keeps(_ member: ControllerID, among tabs: [ClassID]) -> Bool {
     hasTabs && tabs.contains(member.classID)
   }
