@@ -15,9 +15,7 @@ extension ActivityThread {
       if hasBackCallbacks, step.event == .onCreate { try updateBackInvokedCallback(of: token) }
       // The first observer, which the base class adds before any other can be there.
       if step.event == .onCreate { try tellRecreated(id) }
-      try tellObservers(of: .activity(id), from: old) { process throws(AndroidException) in
-        try process.tell(.lifecycle(step.event, ofView: false), to: .activity(id))
-      }
+      try tellObservers(of: .activity(id), step.event, from: old)
       if image.hasPagers { try tellPagers(in: .activity(id)) }
     }
   }

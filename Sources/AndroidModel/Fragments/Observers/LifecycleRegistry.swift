@@ -20,17 +20,24 @@ extension ActivityThread {
   /// which they were added, and on the way down in the opposite one. The app's own was the first.
   @inline(__always)
   mutating func tellObservers(
-    of owner: LifecycleOwner, from old: LifecycleState,
-    appObserver: (inout ActivityThread) throws(AndroidException) -> Void
+    of owner: LifecycleOwner, _ event: LifecycleEvent, from old: LifecycleState
   ) throws(AndroidException) {
     // Only code of the app could add an observer from inside.
-    if fragments.observers.isEmpty, image.scripts.isEmpty { return try appObserver(&self) }
-    try tellAllObservers(of: owner, from: old, appObserver)
+    if fragments.observers.isEmpty, image.scripts.isEmpty {
+      return try tellAppObserver(of: owner, event)
+    }
+    try tellAllObservers(of: owner, event, from: old)
+  }
+
+  private mutating func tellAppObserver(
+    of owner: LifecycleOwner, _ event: LifecycleEvent
+  ) throws(AndroidException) {
+    guard isObservedByApp(owner) else { return }
+    try tell(.lifecycle(event, ofView: owner.isView), to: owner.codeOwner)
   }
 
   private mutating func tellAllObservers(
-    of owner: LifecycleOwner, from old: LifecycleState,
-    _ appObserver: (inout ActivityThread) throws(AndroidException) -> Void
+    of owner: LifecycleOwner, _ event: LifecycleEvent, from old: LifecycleState
   ) throws(AndroidException) {
     // The call that is telling them goes on with the new state.
     if fragments.observers.isTelling(of: owner) {
@@ -40,7 +47,9 @@ extension ActivityThread {
     let app = AppLifecycleObserver(state: old, isThere: isObservedByApp(owner))
     if new < old, !fragments.observers.isEmpty { try moveObserversDown(of: owner) }
     if fragments.observers.hasChanged(owner) { return try catchUp(with: owner, app) }
-    try dispatching(to: owner, at: min(old, new), appObserver)
+    try dispatching(to: owner, at: min(old, new)) { process throws(AndroidException) in
+      try process.tellAppObserver(of: owner, event)
+    }
     guard !fragments.observers.isEmpty || fragments.observers.hasChanged(owner) else { return }
     if new > old || isBehind(newestOf: owner) { try moveObserversUp(of: owner) }
     if new == .destroyed { removeObservers(of: owner) }

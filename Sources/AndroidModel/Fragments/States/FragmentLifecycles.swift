@@ -35,11 +35,7 @@ extension ActivityThread {
       if hasBackCallbacks, let host = hostActivity(ofFragment: id) {
         try noteBack(.fragment(id, fragments[id].key), of: host, event)
       }
-      try tellObservers(of: .fragment(id, fragments[id].key), from: old) {
-        process throws(AndroidException) in
-        guard process.fragments[id].isLifecycleObserved else { return }
-        try process.tell(.lifecycle(event, ofView: false), to: .fragment(id))
-      }
+      try tellObservers(of: .fragment(id, fragments[id].key), event, from: old)
       try tellPagers(inViewOf: id)
     }
   }
@@ -57,11 +53,7 @@ extension ActivityThread {
       let old = view.lifecycle
       view.lifecycle = state
       fragments[id].view = view
-      try tellObservers(of: .view(of: id, creation: view.creation), from: old) {
-        process throws(AndroidException) in
-        guard process.image.app.fragmentLibrary.hasLifecycles else { return }
-        try process.tell(.lifecycle(event, ofView: true), to: .fragment(id))
-      }
+      try tellObservers(of: .view(of: id, creation: view.creation), event, from: old)
     }
   }
 
