@@ -42,16 +42,22 @@ extension UIApplication {
 
   /// The one that is presented in a sheet, whether it is the controller or around it.
   func sheet(around id: ControllerID) throws(Interruption) -> ControllerID {
-    guard let sheet = ancestor(of: id, where: { $0.presentation != nil }),
-      self[presentation: sheet]?.style.isSheet == true
-    else { throw .impossible(.notInPosition, "\(name(id)) is not in a sheet") }
+    guard let sheet = sheetAncestor(of: id) else {
+      throw .impossible(.notInPosition, "\(name(id)) is not in a sheet")
+    }
     return sheet
+  }
+
+  private func sheetAncestor(of id: ControllerID) -> ControllerID? {
+    guard let presented = presentedAncestor(of: id),
+      self[presentation: presented]?.style.isSheet == true
+    else { return nil }
+    return presented
   }
 
   /// The sheet around it, if that rests at half the height.
   func mediumSheet(around id: ControllerID) -> ControllerID? {
-    guard let sheet = ancestor(of: id, where: { $0.presentation != nil }),
-      self[presentation: sheet]?.style.isSheet == true, selectedDetent(of: sheet) == .medium,
+    guard let sheet = sheetAncestor(of: id), selectedDetent(of: sheet) == .medium,
       !hasCompactHeight(sheet)
     else { return nil }
     return sheet

@@ -24,12 +24,17 @@ extension UIApplication {
     return self[parent].container.isNavigation && version.searchesDefineContext
   }
 
+  /// The one that is presented: this controller, or the nearest around it.
+  func presentedAncestor(of id: ControllerID) -> ControllerID? {
+    ancestor(of: id) { $0.presentation != nil }
+  }
+
   /// Whether it is inside a popover, whose content stays where it is whatever is presented from
   /// there.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
   func isInPopover(_ id: ControllerID) -> Bool {
-    guard let presented = ancestor(of: id, where: { $0.presentation != nil }) else { return false }
+    guard let presented = presentedAncestor(of: id) else { return false }
     return self[presentation: presented]?.isPopover == true
   }
 
@@ -41,7 +46,7 @@ extension UIApplication {
 
   /// `presentingViewController`: the controller that presents this one or the nearest ancestor.
   func presentingController(of id: ControllerID) -> ControllerID? {
-    guard let presented = ancestor(of: id, where: { $0.presentation != nil }) else { return nil }
+    guard let presented = presentedAncestor(of: id) else { return nil }
     return self[presentation: presented]?.presentingViewController
   }
 

@@ -97,7 +97,7 @@ extension UIApplication {
       return try endGesture(motion)
     }
     try requireNoGesture()
-    let sheet = ancestor(of: behindSearch(front)) { $0.presentation != nil }
+    let sheet = presentedAncestor(of: behindSearch(front))
     guard let sheet, let presentation = self[presentation: sheet], presentation.style.isSheet
     else {
       throw .impossible(

@@ -127,7 +127,7 @@ extension UIApplication {
   private func presented(
     around front: ControllerID, in kind: String, where isMeant: (UIPresentationController) -> Bool
   ) throws(Interruption) -> ControllerID {
-    guard let presented = ancestor(of: front, where: { $0.presentation != nil }),
+    guard let presented = presentedAncestor(of: front),
       let presentation = self[presentation: presented], isMeant(presentation)
     else { throw .impossible(.notInPosition, "\(name(front)) is not in \(kind)") }
     try require(
@@ -172,7 +172,7 @@ extension UIApplication {
 
   /// The search controller in front, if a search is active.
   private mutating func search(around front: ControllerID) -> ControllerID? {
-    guard let presented = ancestor(of: front, where: { $0.presentation != nil }) else { return nil }
+    guard let presented = presentedAncestor(of: front) else { return nil }
     return declaration(of: presented).kind.isSearch ? presented : nil
   }
 

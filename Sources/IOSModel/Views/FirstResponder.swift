@@ -92,9 +92,8 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/disablesautomatickeyboarddismissal
   private func formKeepingKeyboard(around id: ControllerID) -> ControllerID? {
-    guard version.idiom == .pad, isAlive(id),
-      let presented = ancestor(of: id, where: { $0.presentation != nil }), isForm(presented),
-      isInWindow(presented)
+    guard version.idiom == .pad, isAlive(id), let presented = presentedAncestor(of: id),
+      isForm(presented), isInWindow(presented)
     else { return nil }
     return presented
   }
