@@ -63,36 +63,30 @@ struct AndroidLookahead {
 
   /// Whether the activity that stops here does so to be recreated.
   func isRelaunch(at position: Int) -> Bool {
-    guard events[position].isChangingConfigurations == true else { return false }
-    for later in following(position) {
-      switch events[later].callback {
-      case .activity(.onStart): return true
-      case .application(.onCreate):
-        // The activity's own process has died; another process of the app is started for what comes
-        // next.
-        if events[later].process == events[position].process { return false }
-      default: break
-      }
-    }
-    return false
+    events[position].isChangingConfigurations == true && nextStart(after: position) != nil
   }
 
   /// Whether the covered activity that stops here gives way to one that opens over the cover, or to
   /// the one below it.
   func isStoppedForNext(at position: Int) -> Bool {
     let isOfScreens = { [NeutralCause.navigation, .cover].contains(reasons[$0]) }
-    guard isOfScreens(position) else { return false }
+    guard isOfScreens(position), let next = nextStart(after: position) else { return false }
+    return events[next].subject != events[position].subject && isOfScreens(next)
+  }
+
+  /// Where the next activity starts; nil if none does before the process ends.
+  private func nextStart(after position: Int) -> Int? {
     for later in following(position) {
       switch events[later].callback {
-      case .activity(.onStart):
-        return events[later].subject != events[position].subject
-          && isOfScreens(later)
+      case .activity(.onStart): return later
       case .application(.onCreate):
-        if events[later].process == events[position].process { return false }
+        // The activity's own process has died; another process of the app is started for what comes
+        // next.
+        if events[later].process == events[position].process { return nil }
       default: break
       }
     }
-    return false
+    return nil
   }
 
   /// Whether the platform sends the event here for a new configuration.

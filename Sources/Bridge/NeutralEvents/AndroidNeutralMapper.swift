@@ -163,6 +163,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onStop:
       started.remove(id)
       facts.append(Fact(subject: screen, name: .didHide, isFinal: isFinal))
+      // A covered one that only gives way leaves the app in front, unless it is the last there is.
       if started.isEmpty, visibility.app > .background, !lookahead.isRelaunch(at: position),
         isFinal && alive.count == 1 || leaving.contains(id)
           || !lookahead.isStoppedForNext(at: position)

@@ -13,9 +13,7 @@ extension ActivityTaskManagerService {
     let isNewTask = start.flags.contains(.newTask)
     // An app that is visible elsewhere may begin a task, or go to another.
     if isNewTask, root.visibleActivities.contains(where: { isOf(uid, $0) }) { return true }
-    guard let task = isNewTask ? root.task(of: activity) : target,
-      let top = root.topNonFinishingActivity(in: task), let info = root.activities[top].info,
-      info.uid != uid, info.flags.contains(.guardsAgainstBelow),
+    guard let task = isNewTask ? root.task(of: activity) : target, isGuarded(task, against: uid),
       !root.activities(in: task).contains(where: { isOf(uid, $0) && root.isVisible($0) })
     else { return true }
     return !version.restrictsStartsFromBelow
@@ -33,10 +31,16 @@ extension ActivityTaskManagerService {
   private func homeTask(insteadOf task: TaskID, endedBy uid: UID) -> TaskID? {
     guard image.guardsAgainstBelow, !mayDrawOverOthers(uid), root.isVisible(task),
       !root.windowingMode(of: task).hasOwnBounds,
-      !root.visibleActivities.contains(where: { isOf(uid, $0) }),
-      let top = root.topNonFinishingActivity(in: task), let info = root.activities[top].info,
-      info.uid != uid, info.flags.contains(.guardsAgainstBelow), version.restrictsStartsFromBelow
+      !root.visibleActivities.contains(where: { isOf(uid, $0) }), isGuarded(task, against: uid),
+      version.restrictsStartsFromBelow
     else { return nil }
     return root.homeTask(on: root.display(of: task))
+  }
+
+  /// Whether what is on top of the task is another app's, which lets nobody start over it.
+  private func isGuarded(_ task: TaskID, against uid: UID) -> Bool {
+    guard let top = root.topNonFinishingActivity(in: task), let info = root.activities[top].info
+    else { return false }
+    return info.uid != uid && info.flags.contains(.guardsAgainstBelow)
   }
 }
