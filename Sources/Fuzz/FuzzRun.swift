@@ -28,7 +28,7 @@ struct FuzzRun {
   }
 
   private func mutation(_ number: Int) -> Mutation {
-    Mutation(random: SplitMix(seed: seed &+ UInt64(number) &* 0x9E37_79B9), corpus: corpus)
+    Mutation(random: SplitMix(seed: seed, input: number), corpus: corpus)
   }
 
   func chapter(_ number: Int) -> String {

@@ -27,7 +27,7 @@ package struct DifferenceWalk {
     var pair = PlatformPair(start.script, androidApp, android, iosApp, ios)
     for step in start.script.steps {
       guard let step = try? pair.perform(PlatformPair.Input(step)), step.isCompared,
-        step.differences.allSatisfy({ !$0.divergences.isEmpty })
+        step.unexplained.isEmpty
       else { return nil }
     }
     (self.start, self.alphabet, self.pair) = (start, alphabet, pair)
@@ -50,7 +50,7 @@ package struct DifferenceWalk {
         step.isCompared
       else { continue }
       (pair, self.steps) = (next, steps)
-      endsUnexplained = step.differences.contains(where: \.divergences.isEmpty)
+      endsUnexplained = !step.unexplained.isEmpty
       return step
     }
     return nil

@@ -70,7 +70,7 @@ struct DivergenceSearch: BreadthFirstSearch {
       for id in step.divergences {
         occurrences.add(id, start.text(followedBy: steps, of: alphabet))
       }
-      let left = step.differences.filter(\.divergences.isEmpty)
+      let left = step.unexplained
       if left.isEmpty {
         guard keeps, seen.insert(place(of: pair, after: steps)).inserted else { continue }
         next.append(Node(pair: pair, steps: steps))

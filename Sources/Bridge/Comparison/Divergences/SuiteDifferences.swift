@@ -151,4 +151,9 @@ extension ComparisonStep {
       }
     }
   }
+
+  /// Those of them that no declared divergence explains.
+  package var unexplained: [StepDifferences.Difference] {
+    differences.filter(\.divergences.isEmpty)
+  }
 }
