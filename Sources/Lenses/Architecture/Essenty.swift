@@ -41,7 +41,7 @@ enum EssentyCallback: String, LensWord {
 struct EssentyActivity: LensMachine {
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<EssentyCallback>] {
     guard case .activity(let id) = event.subject, id.className == app.host,
-      let lifecycle = event.lifecycleEvent, let word = JetpackEvent(rawValue: lifecycle.rawValue)
+      let word = event.jetpackEvent
     else { return [] }
     return [EssentyCallback(word)].ofApp
   }

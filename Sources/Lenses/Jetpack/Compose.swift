@@ -5,9 +5,16 @@ import IOSModel
 struct ComposeActivity: LensMachine {
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<JetpackEvent>] {
     guard case .activity(let id) = event.subject, app.screens.contains(id.className),
-      let lifecycle = event.lifecycleEvent, let word = JetpackEvent(rawValue: lifecycle.rawValue)
+      let word = event.jetpackEvent
     else { return [] }
     return [word].of(.screen(id.className, id.number))
+  }
+}
+
+extension AndroidEvent {
+  /// The same in the words that every platform has.
+  var jetpackEvent: JetpackEvent? {
+    lifecycleEvent.flatMap { JetpackEvent(rawValue: $0.rawValue) }
   }
 }
 
