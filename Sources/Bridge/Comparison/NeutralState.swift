@@ -54,6 +54,7 @@ struct NeutralState: Hashable, Sendable {
     for event in events {
       if reverses(event) { reversed.insert(event.subject) }
       place(event)
+      // A process that begins in the step may have created screens before it counts as launched.
       if event.name == .launch, wasRunning { self = NeutralState(app: app) }
       take(event)
     }
@@ -114,8 +115,7 @@ struct NeutralState: Hashable, Sendable {
       withView.remove(subject)
       shown.remove(subject)
     case .launch, .enterForeground, .activate, .deactivate, .enterBackground, .terminate,
-      .memoryPressure,
-      .saveState, .restoreState:
+      .memoryPressure, .saveState, .restoreState:
       break
     }
   }

@@ -67,8 +67,7 @@ struct TwoSidedRun: Hashable {
     androidLines.catchUp(with: iosLines, in: begun)
     iosLines.catchUp(with: androidLines, in: begun)
     let android = side(
-      left, androidLines.subjects(of: leftEvents, after: androidState.app),
-      after: androidState)
+      left, androidLines.subjects(of: leftEvents, after: androidState.app), after: androidState)
     let ios = side(right, iosLines.subjects(of: rightEvents, after: iosState.app), after: iosState)
     // A step for the other platform leaves a side unchanged.
     if step.isFor(.android) { androidState = android.after }

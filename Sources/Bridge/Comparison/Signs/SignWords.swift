@@ -35,8 +35,9 @@ extension TwoSidedStep.Side {
     before.screens.contains(subject) || before.attached.contains(subject)
   }
 
-  /// Whether some screen is disappearing but still visible, for instance under a translucent one.
-  var hasPaused: Bool { before.inTransition.contains { $0.scope == .screen } }
+  /// Whether some screen was in the middle of a transition: held by a gesture on iOS, or paused and
+  /// still visible on Android, for instance under a translucent one.
+  var hasHeldScreen: Bool { before.inTransition.contains { $0.scope == .screen } }
 
   /// Whether the subject stays visible without any event.
   func keepsVisible(_ subject: NeutralSubject) -> Bool {

@@ -50,7 +50,7 @@ extension OneSidedSign {
 extension TwoSidedStep {
   /// Whether a gesture has begun a transition on iOS, in this step or before.
   fileprivate var hasGestureInProgress: Bool {
-    ios.hasGesture || ios.before.inTransition.contains { $0.scope == .screen }
+    ios.hasGesture || ios.hasHeldScreen
   }
 
   /// Whether Android only now makes the transition that the gesture has begun on iOS, or abandons
@@ -99,7 +99,7 @@ extension TwoSidedStep {
 
   /// Whether Android closes a screen that a gesture on iOS is already taking away.
   fileprivate var closesUnderGesture: Bool {
-    android.leaves(.screen) && ios.before.inTransition.contains { $0.scope == .screen }
+    android.leaves(.screen) && ios.hasHeldScreen
   }
 
   /// Whether Android has a screen visible under a gesture before or after the step, or shows and

@@ -113,8 +113,7 @@ extension TwoSidedStep {
 
   /// Whether the user rotates the device during a gesture, which UIKit waits for.
   fileprivate var holdsRotation: Bool {
-    ios.rotatesDevice && !ios.hasRotated
-      && ios.before.inTransition.contains { $0.scope == .screen }
+    ios.rotatesDevice && !ios.hasRotated && ios.hasHeldScreen
   }
 
   /// Whether a gesture holds the screen on iOS before and after, so that it is told later.
@@ -125,7 +124,7 @@ extension TwoSidedStep {
   /// Whether a gesture ends, and with it the wait.
   fileprivate var endsHeldRotation: Bool {
     ios.hasGesture && ios.hasRotated && !ios.rotatesDevice && !android.hasRotated
-      && ios.before.inTransition.contains { $0.scope == .screen }
+      && ios.hasHeldScreen
   }
 
   /// Whether a visible screen rotates on iOS, while Android's display stays as this activity

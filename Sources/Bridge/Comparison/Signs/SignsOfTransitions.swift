@@ -9,7 +9,7 @@ extension OneSidedSign {
         // A translucent activity pauses the one below it, and a sheet causes no event there.
         return platform == .ios && event.name == .didShow && step.android.app == .active
           && step.android.has(.willShow, of: event.subject)
-          && (step.android.hasPaused || step.coversHost(of: event.subject))
+          && (step.android.hasHeldScreen || step.coversHost(of: event.subject))
           && !step.android.has(.didShow, of: event.subject)
       }
       // A screen whose transition reverses has not been covered, and neither has one that a

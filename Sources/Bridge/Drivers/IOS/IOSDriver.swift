@@ -163,7 +163,7 @@ struct IOSDriver: Driver {
   private func isEndOfAlert(_ event: IOSEvent) -> Bool {
     guard event.callback == .controller(.viewDidDisappear), case .controller(let id) = event.subject
     else { return false }
-    return alertNames.contains(String(id.className))
+    return alertNames.contains(id.className)
   }
 
   private func changesWindows(_ events: [IOSEvent]) -> Bool {

@@ -83,8 +83,8 @@ extension IOSStimuli {
     return current(InstanceReference(name: Located(container, at: part.name.range), number: nil))
   }
 
-  /// The controller that contains the part, which may be of another class; the newest of that class
-  /// if none does, or one of UIKit's own.
+  /// The controller of the app that contains the part, whatever that is declared in; if none does,
+  /// the newest of the class that it is declared in.
   func host(_ arguments: Arguments) -> IOSModel.InstanceID? {
     guard let part = arguments.objects.first, let parent = controller(.parent, of: current(part)),
       objects[parent.className]?.kind.ios == .controller
