@@ -48,7 +48,7 @@ extension TwoSidedStep {
 
   /// Whether a prompt that waits on Android alone has the input there, and something else on iOS.
   private var hasAnotherOverPrompt: Bool {
-    ongoing.ofApp.contains("D68") && android.keepsInactive && ios.isDeactivated && !ios.hasPrompt
+    hasPromptOnAndroidAlone && android.keepsInactive && ios.isDeactivated && !ios.hasPrompt
   }
 
   /// The divergences that left an alert on one platform alone. UIKit's refusal to dismiss it causes

@@ -29,6 +29,7 @@ public enum BackAction: Hashable, Sendable {
 
   /// Whose dispatcher a callback is added to.
   public enum Dispatcher: String, Hashable, Sendable, CaseIterable {
+    /// That of the activity, or of the one which the fragment is in.
     case activity
     /// That of the dialog which the activity shows, or of the one which the fragment has. It has to
     /// be a `ComponentDialog`.

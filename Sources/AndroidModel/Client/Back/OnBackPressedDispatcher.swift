@@ -45,7 +45,7 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
   func has(_ entry: Entry) -> Bool { added.contains(entry) }
 
   /// A callback that is not there any more stays so.
-  mutating func suspend(_ number: Int32, _ isSuspended: Bool) {
+  mutating func setSuspended(_ number: Int32, _ isSuspended: Bool) {
     if let place = place(of: number) { callbacks[place].isSuspended = isSuspended }
   }
 
@@ -309,7 +309,7 @@ extension ActivityThread {
     case .onStart:
       changeBackCallbacks(of: token) { callbacks in
         if keepsPlace {
-          callbacks.dispatcher.suspend(number, false)
+          callbacks.dispatcher.setSuspended(number, false)
         } else {
           callbacks.dispatcher.add(.callback(number))
         }
@@ -317,7 +317,7 @@ extension ActivityThread {
       try updateBackInvokedCallback(of: token)
     case .onStop:
       guard keepsPlace else { return try takeOut(number, of: token) }
-      changeBackCallbacks(of: token) { $0.dispatcher.suspend(number, true) }
+      changeBackCallbacks(of: token) { $0.dispatcher.setSuspended(number, true) }
       try endGesture(ofCallback: number, of: token)
     case .onDestroy: try removeBackCallback(number, of: token)
     case .onCreate, .onResume, .onPause: break

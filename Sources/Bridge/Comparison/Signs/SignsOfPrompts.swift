@@ -62,7 +62,7 @@ extension OneSidedSign {
           ? event.name == .deactivate || event.isShowing
           : event.name == .didShow && step.android.has(.willShow, of: event.subject)
       }
-      if platform == .ios, step.ongoing.ofApp.contains("D68") {
+      if platform == .ios, step.hasPromptOnAndroidAlone {
         // Back closes the prompt.
         if step.android.appBefore == .inactive, step.android.isActivated,
           !step.android.leaves(.screen), step.ios.leaves(.screen)
@@ -94,6 +94,9 @@ extension TwoSidedStep {
     ios.hasPrompt && ios.isDeactivated && android.app == .active
       && android.events.contains { $0?.name == .load && $0?.cause == .cover }
   }
+
+  /// Whether a prompt waits on Android that iOS no longer has since the user came back.
+  var hasPromptOnAndroidAlone: Bool { ongoing.ofApp.contains("D68") }
 
   /// Whether a screen goes that Android has opened over the prompt, so that the prompt is in front
   /// again, while on iOS it is no longer there.

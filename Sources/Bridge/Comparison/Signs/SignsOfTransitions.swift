@@ -312,7 +312,7 @@ extension TwoSidedStep {
   }
 
   /// Whether a prompt is in front again on Android, and on iOS is no longer there.
-  private var waitsUnderPrompt: Bool { ongoing.ofApp.contains("D68") && ios.staysActive }
+  private var waitsUnderPrompt: Bool { hasPromptOnAndroidAlone && ios.staysActive }
 
   /// Whether the same step leaves the app and opens and closes a screen that Android does not
   /// create.
