@@ -58,9 +58,9 @@ struct LockAndPromptSignTests {
     ),
     (
       """
-      versions ios 14; versions android 29; device ios sceneManifest=false restoresState; screen A; \
-      screen B restorationClass; launch A; open B; home; return; open B; kill; open app switcher; \
-      return from recents
+      versions ios 14; versions android 29; device ios sceneManifest=false restoresState; \
+      screen A; screen B restorationClass; launch A; open B; home; return; open B; kill; \
+      open app switcher; return from recents
       """, ["D24", "D49"]
     ),
     // An alert that one platform alone still shows, or shows in front.
