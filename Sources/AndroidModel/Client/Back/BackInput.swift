@@ -14,19 +14,17 @@ extension ActivityThread {
     try updateBackInvokedCallback(of: token)
     let top = backCallbacks(of: token)?.windows.top(of: window)
     if let top, version.hasBackAnimationCallbacks { try tell(.onBackStarted, to: top) }
-    guard window.isMain, !hasSoftInput(over: window), version.forwardsBackKey else {
-      return try invokeBack(top, of: window)
-    }
-    _ = try dispatchBackKeyDown(to: token)
-    // What has heard of the key may have registered another.
+    let isForwarded = window.isMain && !hasSoftInput(over: window) && version.forwardsBackKey
+    if isForwarded { _ = try dispatchBackKeyDown(to: token) }
+    // `doOnBackKeyEvent` asks anew: what has heard of the press may have registered another.
     try invokeBack(backCallbacks(of: token)?.windows.top(of: window), of: window)
     // The key comes up cancelled, so that nothing takes it for Back.
-    try dispatchBackKeyUp(to: token, isTracking: false)
+    if isForwarded { try dispatchBackKeyUp(to: token, isTracking: false) }
   }
 
-  /// `isDispatching`: while a gesture is under way, keys are ignored.
+  /// `isBackGestureInProgress`
   func ignoresBackKey(_ token: ActivityToken) -> Bool {
-    backCallbacks(of: token)?.windows.gesture != nil
+    backCallbacks(of: token)?.windows.gesture != nil && version.ignoresBackKeyDuringGesture
   }
 
   /// Without `OnBackInvokedCallback`s, the key goes to the views and to the activity.

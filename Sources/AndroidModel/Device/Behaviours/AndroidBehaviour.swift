@@ -54,7 +54,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     switch self {
     case .state(let behaviour): behaviour.rawValue
     case .activity(let behaviour): 12 + behaviour.rawValue
-    case .back(let behaviour): 52 + behaviour.rawValue
+    case .back(let behaviour): 50 + behaviour.rawValue
     case .task(let behaviour): 68 + behaviour.rawValue
     case .recents(let behaviour): 100 + behaviour.rawValue
     case .backgroundStart(let behaviour): 115 + behaviour.rawValue

@@ -18,6 +18,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case backKeepsRootThatGoesAlong
   case forwardsBackKey
   case backAsksWhetherStateIsSaved
+  case ignoresBackKeyDuringGesture
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -127,6 +128,13 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/bluestacks/frameworks-base-a16/blob/014e47f680173fdedb90e73212a087e525f8d627/core/java/android/view/ViewRootImpl.java",
           "NativePreImeInputStage, doOnBackKeyEvent forwards the event, as that of API 35 does"))
+    case .ignoresBackKeyDuringGesture:
+      .init(
+        "A Back key is ignored while a Back gesture is under way", .on(api: .from(35)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Reginer/aosp-android-jar/blob/262f6ae931160011572a5adfe4ec6302585e8f60/android-35/src/android/view/ViewRootImpl.java",
+          "doOnBackKeyEvent, isBackGestureInProgress, against that of API 34"))
     case .backAsksWhetherStateIsSaved:
       .init(
         "Activity.onBackPressed leaves without a pop once the state is saved; before, the pop threw an exception",
@@ -164,4 +172,5 @@ extension AndroidVersion {
   var endsBackByTransition: Bool { has(.back(.endsBackByTransition)) }
   var forwardsBackKey: Bool { has(.back(.forwardsBackKey)) }
   var backAsksWhetherStateIsSaved: Bool { has(.back(.backAsksWhetherStateIsSaved)) }
+  var ignoresBackKeyDuringGesture: Bool { has(.back(.ignoresBackKeyDuringGesture)) }
 }
