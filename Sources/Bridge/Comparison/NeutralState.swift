@@ -121,11 +121,13 @@ struct NeutralState: Hashable, Sendable {
   }
 
   /// An app may return with another screen than the one it was left with; that screen is then in
-  /// front.
+  /// front. So is the only one that remains of an app in the background.
   private mutating func bringToFront() {
+    let seen = screens.subtracting(unseen)
+    if screenOrder.isEmpty, seen.count == 1 { screenOrder = Array(seen) }
     guard app == .active, let front, !shown.contains(front) else { return }
-    let seen = shown.filter { $0.scope == .screen && transitions[$0] == nil }
-    guard let only = seen.first, seen.count == 1 else { return }
+    let inSight = shown.filter { $0.scope == .screen && transitions[$0] == nil }
+    guard let only = inSight.first, inSight.count == 1 else { return }
     screenOrder.removeAll { $0 == only }
     screenOrder.append(only)
   }

@@ -16,6 +16,7 @@ struct LockAndPromptSignTests {
       "versions android 29; launch A; rotate; home; return from recents; lock; open A",
       ["D4", "D66"]
     ),
+    ("versions android 31; launch A; rotate; lock; launch A; present B; unlock", ["D12", "D38"]),
     // Under a prompt.
     ("versions android 29; launch A; open B; ask permission; close; lock", ["D4", "D8", "D26"]),
     ("launch A; ask permission; home; return; open B; close B", ["D68"]),
@@ -43,6 +44,7 @@ struct LockAndPromptSignTests {
     ),
     ("launch A; ask permission; home; return; shade; close shade", ["D68"]),
     // After a death.
+    ("launch A; ask permission; home; kill; deep link A; back", ["D24", "D28", "D68"]),
     ("launch A; home; present A; kill; deep link A; back", ["D28", "D66"]),
     (
       """
@@ -66,6 +68,8 @@ struct LockAndPromptSignTests {
     // An alert that one platform alone still shows, or shows in front.
     ("launch A; alert; alert; toggle dark mode; back", ["D12", "D26"]),
     ("launch A; home; present A; alert; deep link A; back", ["D34"]),
+    // One screen is left of an app in the background.
+    ("launch A; present B; home; close; deep link A; close", ["D34"]),
     // Only one platform asks the screen in front whether it rotates.
     (
       """

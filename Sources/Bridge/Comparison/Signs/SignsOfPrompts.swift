@@ -99,13 +99,12 @@ extension TwoSidedStep {
   var hasPromptOnAndroidAlone: Bool { ongoing.ofApp.contains("D68") }
 
   /// Whether a screen goes that Android has opened over the prompt, so that the prompt is in front
-  /// again, while on iOS it is no longer there.
+  /// again, over a screen that may have died with its process, while on iOS it is no longer there.
   fileprivate var returnsUnderPrompt: Bool {
     android.appBefore == .active && android.app == .inactive && android.leaves(.screen)
-      && android.events.contains { event in
-        guard let event, event.name == .willShow, android.screensBefore.contains(event.subject)
-        else { return false }
-        return !android.has(.didShow, of: event.subject)
+      && android.inTransition.contains { screen in
+        android.has(.willShow, of: screen)
+          && (android.screensBefore.contains(screen) || android.has(.restoreState, of: screen))
       }
       && ios.appBefore == .active && ios.app == .active && !ios.hasPrompt
   }

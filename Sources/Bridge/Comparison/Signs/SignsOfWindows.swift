@@ -30,7 +30,7 @@ extension OneSidedSign {
         return true
       }
       // So has one that came up there and went again.
-      if platform == .android, event.name == .environmentChange, step.android.hasRotated,
+      if platform == .android, event.cause == .configChange, step.android.hasRotated,
         !step.ios.rotatesDevice, step.android.appBefore == .background,
         step.ios.has(.enterForeground)
       {
