@@ -31,8 +31,11 @@ extension TwoSidedStep {
     guard hasUncreatedActivities else { return [] }
     // A process that dies leaves its activities without an instance, not without a state.
     guard addsUncreatedActivities, android.app > .notRunning else { return ongoing.ofUncreated }
-    let now: Set<String> = ios.hasLink ? ["D34"] : divergences(where: { _ in true })
-    return ongoing.ofUncreated.union(now.intersection(["D34", "D63", "D66", "D72"]))
+    if ios.hasLink { return ongoing.ofUncreated.union(["D34"]) }
+    // What waits to be started survives the process and the task that asked for it.
+    if android.has(.launch), ios.has(.launch) { return ongoing.ofUncreated.union(["D66"]) }
+    let now = divergences(where: { _ in true })
+    return ongoing.ofUncreated.union(now.intersection(["D63", "D66", "D72"]))
   }
 
   /// The divergences that left the app in different states. An app in the background is not

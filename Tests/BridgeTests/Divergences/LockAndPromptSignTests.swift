@@ -45,6 +45,10 @@ struct LockAndPromptSignTests {
     ("launch A; ask permission; home; return; shade; close shade", ["D68"]),
     // After a death.
     ("launch A; ask permission; home; kill; deep link A; back", ["D24", "D28", "D68"]),
+    (
+      "versions android 28; launch A; home; present A; swipe away; launch A; close",
+      ["D28", "D66"]
+    ),
     ("launch A; home; present A; kill; deep link A; back", ["D28", "D66"]),
     (
       """
