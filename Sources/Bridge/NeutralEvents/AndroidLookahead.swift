@@ -67,11 +67,12 @@ struct AndroidLookahead {
   }
 
   /// Whether the covered activity that stops here gives way to one that opens over the cover, or to
-  /// the one below it.
+  /// the one below it, which may have to be created again first.
   func isStoppedForNext(at position: Int) -> Bool {
     let isOfScreens = { [NeutralCause.navigation, .cover].contains(reasons[$0]) }
     guard isOfScreens(position), let next = nextStart(after: position) else { return false }
-    return events[next].subject != events[position].subject && isOfScreens(next)
+    return events[next].subject != events[position].subject
+      && (isOfScreens(next) || isConfigurationChange(at: next))
   }
 
   /// Where the next activity starts; nil if none does before the process ends.

@@ -16,7 +16,10 @@ struct LockAndPromptSignTests {
       "versions android 29; launch A; rotate; home; return from recents; lock; open A",
       ["D4", "D66"]
     ),
-    ("versions android 31; launch A; rotate; lock; launch A; present B; unlock", ["D12", "D38"]),
+    (
+      "versions android 31; launch A; rotate; kill; launch A; lock; present B; unlock",
+      ["D12", "D38"]
+    ),
     // Under a prompt.
     ("versions android 29; launch A; open B; ask permission; close; lock", ["D4", "D8", "D26"]),
     ("launch A; ask permission; home; return; open B; close B", ["D68"]),
@@ -43,7 +46,9 @@ struct LockAndPromptSignTests {
       ["D8", "D58"]
     ),
     ("launch A; ask permission; home; return; shade; close shade", ["D68"]),
+    ("versions android 23; launch A; present B; rotate; ask permission; close", ["D8", "D12"]),
     // After a death.
+    ("launch A; ask permission; rotate; kill; deep link B; back", ["D50", "D68"]),
     ("launch A; ask permission; home; kill; deep link A; back", ["D24", "D28", "D68"]),
     (
       "versions android 28; launch A; home; present A; swipe away; launch A; close",
@@ -85,6 +90,14 @@ struct LockAndPromptSignTests {
     // A gesture holds the rotation.
     ("launch A; open B; begin back gesture; rotate; cancel back gesture", ["D12", "D19"]),
     ("launch A; open B; rotate; begin back gesture; open B; rotate", ["D12"]),
+    // A gesture has shown a screen that was created anew, or takes away what came over it since.
+    ("launch A; open B; toggle dark mode; begin back gesture; shade", ["D6", "D19", "D26"]),
+    (
+      """
+      versions ios 12; versions android 32; launch A; open B; begin back gesture; back; present B; \
+      commit back gesture
+      """, ["D1", "D19"]
+    ),
     // A gesture finds another screen below the front one, or finds nothing on iOS.
     (
       "screen A; screen S launchMode=singleTask; launch A; open S; open S; cancel back gesture",

@@ -75,6 +75,11 @@ extension TwoSidedStep {
     if ios.hasGesture, ios.after.appearing.contains(event.subject), event.isHiding {
       return event.isTransition
     }
+    // What has come over the screen since takes its place in the gesture.
+    let isOver = android.hasGesture && ios.hasGesture && android.before.front == event.subject
+    if event.isEnd, isOver, ios.screensBefore.contains(event.subject) {
+      return !ios.hasEvents(of: event.subject)
+    }
     guard ios.before.inTransition.contains(event.subject) else { return false }
     if event.isEnd { return !ios.isEnding(event.subject) }
     return event.isAppearance && event.isTransition

@@ -104,7 +104,7 @@ extension TwoSidedStep {
     android.appBefore == .active && android.app == .inactive && android.leaves(.screen)
       && android.inTransition.contains { screen in
         android.has(.willShow, of: screen)
-          && (android.screensBefore.contains(screen) || android.has(.restoreState, of: screen))
+          && (android.screensBefore.contains(screen) || hadUncreatedActivities)
       }
       && ios.appBefore == .active && ios.app == .active && !ios.hasPrompt
   }
