@@ -20,7 +20,10 @@ struct LockAndPromptSignTests {
       "versions android 31; launch A; rotate; kill; launch A; lock; present B; unlock",
       ["D12", "D38"]
     ),
+    ("versions android 21; launch A; rotate; lock; present B; open B; unlock; back", ["D12"]),
+    ("launch A; home; return; interrupt; lock; unlock; open A", ["D55", "D66"]),
     // Under a prompt.
+    ("launch A; open B; ask permission; home; return; close", ["D8", "D68"]),
     ("versions android 29; launch A; open B; ask permission; close; lock", ["D4", "D8", "D26"]),
     ("launch A; ask permission; home; return; open B; close B", ["D68"]),
     ("launch A; ask permission; lock; unlock; deep link B; close", ["D34", "D68"]),
@@ -90,6 +93,12 @@ struct LockAndPromptSignTests {
     // A gesture holds the rotation.
     ("launch A; open B; begin back gesture; rotate; cancel back gesture", ["D12", "D19"]),
     ("launch A; open B; rotate; begin back gesture; open B; rotate", ["D12"]),
+    (
+      """
+      screen A; screen S launchMode=singleTop; launch A; open S; open S; begin back gesture; \
+      rotate; home
+      """, ["D12", "D19", "D26", "D49"]
+    ),
     // A gesture has shown a screen that was created anew, or takes away what came over it since.
     ("launch A; open B; toggle dark mode; begin back gesture; shade", ["D6", "D19", "D26"]),
     (
@@ -98,6 +107,9 @@ struct LockAndPromptSignTests {
       commit back gesture
       """, ["D1", "D19"]
     ),
+    ("launch A; present B; begin back gesture; open B; commit back gesture", ["D19", "D79"]),
+    // What dies in front has no saved state.
+    ("launch A; kill; launch B; kill; return from recents", ["D75"]),
     // A gesture finds another screen below the front one, or finds nothing on iOS.
     (
       "screen A; screen S launchMode=singleTask; launch A; open S; open S; cancel back gesture",

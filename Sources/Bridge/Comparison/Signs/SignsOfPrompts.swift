@@ -69,8 +69,8 @@ extension OneSidedSign {
         {
           return event.isTransition || event.isEnd
         }
-        // A part comes into a screen that is paused under the prompt.
-        if event.name == .didShow, event.subject.scope == .part, step.android.keepsInactive {
+        // What comes under the prompt is only visible there.
+        if event.name == .didShow, step.android.keepsInactive {
           return step.android.has(.willShow, of: event.subject)
         }
       }

@@ -27,7 +27,8 @@ extension OneSidedSign {
       }
       return event.cause == .configChange && step.hasReportedChange
         && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
-          || step.isNotNotified(event.subject) || step.isHeldByGesture(event.subject))
+          || step.isNotNotified(event.subject) || step.isHeldByGesture(event.subject)
+          || step.changesOnReturn(event.subject))
         || step.isOfRecreation(event)
     },
     OneSidedSign("D14") { event, platform, step in
@@ -121,9 +122,11 @@ extension TwoSidedStep {
     ios.before.inTransition.contains(subject) && ios.inTransition.contains(subject)
   }
 
-  /// Whether a gesture ends, and with it the wait.
+  /// Whether a gesture ends, perhaps because the app leaves, and with it the wait.
   fileprivate var endsHeldRotation: Bool {
-    ios.hasGesture && ios.hasRotated && !ios.rotatesDevice && !android.hasRotated
+    let leaves = android.has(.enterBackground) && ios.has(.enterBackground)
+    return ios.hasRotated && !ios.rotatesDevice
+      && (leaves || ios.hasGesture && !android.hasRotated)
       && ios.hasHeldScreen
   }
 
@@ -147,6 +150,12 @@ extension TwoSidedStep {
     !ios.before.shown.contains(subject)
       && (ongoing.ofScreens.isEmpty || ios.screensBefore.contains(subject)
         || ios.after.screens.contains(subject))
+  }
+
+  /// Whether Android shows a screen again and only now notifies it, while iOS has kept it visible.
+  fileprivate func changesOnReturn(_ subject: NeutralSubject) -> Bool {
+    android.comesBack(subject) && android.has(.willShow, of: subject)
+      && ios.keepsVisible(subject) && !ios.hasRotated
   }
 
   /// Whether Android stops a screen under what comes over it in the app, and leaves it invisible

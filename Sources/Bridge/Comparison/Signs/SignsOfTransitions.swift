@@ -71,12 +71,14 @@ extension OneSidedSign {
     },
     // The icon of an app on iOS always leads to the same screen, with the app in its last state.
     OneSidedSign("D75") { event, platform, step in
+      let isAnother =
+        event.subject.scope != .app && step.startsDifferently && !step.restartsTaskOfLink
       if platform == .android, event.cause == .appState {
-        return event.isShowing && step.returnsElsewhere
+        return event.isShowing && step.returnsElsewhere || isAnother
           || !step.wasStartedByLink && step.opensByIconWhileLeaving(event)
       }
       return event.cause == .launch && event.subject.scope != .app
-        && (step.startsDifferently && !step.restartsTaskOfLink
+        && (isAnother
           || platform == .android && !step.wasOpenedByLink && step.returnsWithNewScreen(event))
     },
     OneSidedSign("D54") { event, platform, step in
@@ -306,13 +308,15 @@ extension TwoSidedStep {
   fileprivate var opensBehind: Bool {
     // What is paused behind the lock screen counts as visible there.
     (android.isInBackground || android.keepsInactive)
-      && (ios.isInBackground || ios.keepsInactive || ios.leavesInactive || waitsUnderPrompt)
+      && (ios.isInBackground || ios.keepsInactive || ios.leavesInactive || waitsOnAndroidAlone)
       && android.subjects(of: .load).isEmpty
       && ios.subjects(of: .load).contains { $0.scope == .screen }
   }
 
-  /// Whether a prompt is in front again on Android, and on iOS is no longer there.
-  private var waitsUnderPrompt: Bool { hasPromptOnAndroidAlone && ios.staysActive }
+  /// Whether a prompt or another app's screen is in front on Android, and on iOS is no longer there.
+  private var waitsOnAndroidAlone: Bool {
+    !ongoing.ofApp.isDisjoint(with: ["D55", "D68"]) && ios.staysActive
+  }
 
   /// Whether the same step leaves the app and opens and closes a screen that Android does not
   /// create.

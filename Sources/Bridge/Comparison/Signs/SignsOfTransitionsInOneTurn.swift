@@ -14,6 +14,8 @@ extension OneSidedSign {
             && step.screensBetween.contains(event.subject))
     },
     OneSidedSign("D79") { event, platform, step in
+      // A gesture may have held the dismissal meanwhile.
+      if platform == .ios, step.frontGoesWithHeldScreen(event.subject) { return true }
       guard let gone = step.removedWithPresenter else { return false }
       if step.belongs(event.subject, to: gone) { return true }
       guard event.isAppearance, event.isTransition else { return false }
@@ -62,6 +64,16 @@ extension TwoSidedStep {
       !ios.has(.didShow, of: front)
     else { return nil }
     return front
+  }
+
+  /// Whether the front screen of both, or a part in it, goes on iOS together with the one below, whose
+  /// transition a gesture has held, while Android keeps both.
+  fileprivate func frontGoesWithHeldScreen(_ subject: NeutralSubject) -> Bool {
+    guard let front = ios.before.front, belongs(subject, to: front), ios.isEnding(front),
+      android.before.front == front, android.after.front == front
+    else { return false }
+    return ios.before.inTransition.contains { $0 != front && ios.isEnding($0) }
+      && !android.leaves(.screen)
   }
 
   /// Whether iOS creates a screen on the way to another, or a part that comes with one, and Android
