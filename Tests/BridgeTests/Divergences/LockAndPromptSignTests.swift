@@ -24,6 +24,7 @@ struct LockAndPromptSignTests {
     ("launch A; home; return; interrupt; lock; unlock; open A", ["D55", "D66"]),
     // Under a prompt.
     ("launch A; open B; ask permission; home; return; close", ["D8", "D68"]),
+    ("versions android 25; launch A; ask permission; interrupt; open A; close", ["D8", "D55"]),
     ("versions android 29; launch A; open B; ask permission; close; lock", ["D4", "D8", "D26"]),
     ("launch A; ask permission; home; return; open B; close B", ["D68"]),
     ("launch A; ask permission; lock; unlock; deep link B; close", ["D34", "D68"]),

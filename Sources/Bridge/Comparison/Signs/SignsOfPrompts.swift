@@ -131,10 +131,11 @@ extension TwoSidedStep {
   /// Whether a screen appears under a prompt, so that Android resumes it only after the prompt is
   /// gone.
   fileprivate func comesUnderPrompt(_ event: NeutralEvent) -> Bool {
-    // The screen that goes may have been above the prompt on Android.
+    // The screen that goes may have been above the prompt on Android, or above another app's.
     let isUnder =
       staysUnderPrompt || comesWithPrompt
-      || ongoing.ofApp.contains("D8") && android.app == .inactive && ios.keepsInactive
+      || !ongoing.ofApp.isDisjoint(with: ["D8", "D55"]) && android.app == .inactive
+        && ios.keepsInactive
     return event.name == .didShow && event.isTransition && isUnder
       && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
   }
