@@ -17,12 +17,11 @@ struct OrderSign: Sendable {
     self.explains = explains
   }
 
-  static let all =
-    ofParts + [
-      didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
-      partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
-      detailGoesFirst, passingScreen, goingOn, savingState, windows, endOfRoot, underPrompt,
-    ]
+  static let all = [
+    didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
+    partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
+    detailGoesFirst, passingScreen, goingOn, savingState, windows, endOfRoot, underPrompt,
+  ]
 }
 
 extension OrderSign {
@@ -73,11 +72,15 @@ extension OrderSign {
       && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
   }
 
-  /// Restored parts are attached before anything has a view. UIKit restores what it has loaded
-  /// before the app counts as launched, and Android once the activity has been started.
+  /// Restored parts are attached before anything has a view, in the onCreate of their activity,
+  /// whatever brings the app back. UIKit restores what it has loaded before the app counts as
+  /// launched, and Android once the activity has been started.
   private static let restoration = OrderSign("D24") { android, ios, step in
     guard step.android.has(.restoreState), step.ios.has(.launch) else { return false }
-    return android.name == .attach && (android.cause == .launch || step.android.has(.launch))
+    let isRestored =
+      android.cause == .launch || step.android.has(.launch)
+      || android.cause == .appState && ios.subject.scope == .part
+    return android.name == .attach && isRestored
       || android.isArrival && ios.name == .restoreState
   }
 
@@ -174,9 +177,11 @@ extension OrderSign {
   }
 
   /// A screen that goes while its app is in front is hidden and saved in an order of the platform's
-  /// own.
-  private static let savingState = OrderSign("D26") { android, ios, _ in
+  /// own, and so are its parts before it.
+  private static let savingState = OrderSign("D26") { android, ios, step in
     !android.isOfAnother(than: ios) && (android.name == .saveState) != (ios.name == .saveState)
+      || ios.name == .saveState && android.isHiding
+        && step.stands(android.subject, in: ios.subject)
   }
 
   /// A screen that goes on at once is resumed first; on iOS it is still appearing when the next one

@@ -120,20 +120,6 @@ extension OneSidedSign {
   ]
 }
 
-extension OrderSign {
-  static let ofParts: [OrderSign] = [
-    // The fragments of an activity are restored in its onCreate, whatever brings the app back.
-    OrderSign("D24") { android, ios, step in
-      android.name == .attach && android.cause == .appState && step.android.has(.restoreState)
-        && step.ios.has(.launch) && ios.subject.scope == .part
-    },
-    // State is saved before or after the parts of the screen have gone.
-    OrderSign("D26") { android, ios, step in
-      ios.name == .saveState && android.isHiding && step.stands(android.subject, in: ios.subject)
-    },
-  ]
-}
-
 extension TwoSidedStep {
   /// Whether another part can come over this one, or over this screen of iOS, which does not end
   /// and is no tab. A part that comes or goes with a screen, on which the two agree, has that
