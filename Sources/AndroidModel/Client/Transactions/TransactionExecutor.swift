@@ -48,6 +48,7 @@ extension ActivityThread {
   }
 
   /// Whether hops lead there; otherwise the request does so itself, whatever lies between.
+  @inline(__always)
   private func hasWay(_ token: ActivityToken, to final: LifecycleRequest) -> Bool {
     switch final {
     case .destroy: version.savesStateOnWayToDestruction
@@ -58,6 +59,7 @@ extension ActivityThread {
 
   /// Whether the request restarts and starts the activity itself: `Activity.performRestart`, which
   /// also started, was part of it until it became a hop.
+  @inline(__always)
   private func goesUpAtOnce(_ token: ActivityToken, to final: LifecycleRequest) -> Bool {
     guard activities[token]?.lifecycle == .stopped else { return false }
     return switch final {

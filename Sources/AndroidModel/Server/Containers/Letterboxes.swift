@@ -148,6 +148,7 @@ extension ActivityTaskManagerService {
 
   /// `shouldCreateCompatDisplayInsets`: one that may not be resized, and has an orientation or
   /// proportions of its own. What may become a picture may be resized, as `isResizeable` has it.
+  @inline(__always)
   private func keepsSize(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard let info = root.activities[activity].info,
       !info.isResizeable, !info.supportsPictureInPicture,

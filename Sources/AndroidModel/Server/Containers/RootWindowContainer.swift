@@ -14,8 +14,8 @@ struct RootWindowContainer: Hashable, Sendable {
   var activities = WindowContainers<ActivityRecord>()
   /// How many windows of activities there were.
   private var windowsMade: UInt32 = 0
-  var keyguard = KeyguardController()
-  var userRotation = UserRotation()
+  // These lie in the gap that would be left behind the number: all of this is handed over as one
+  // where a question is asked of it, and the less it is the cheaper that is.
   /// A large display gives activities a part of it instead of turning for them.
   private(set) var letterboxesOrientations = false
   /// What is seen through has the part of what is below it.
@@ -23,6 +23,8 @@ struct RootWindowContainer: Hashable, Sendable {
   /// The sides of the split screen do so, too.
   var letterboxesSides = false
   private(set) var universalResizing = UniversalResizing.none
+  var keyguard = KeyguardController()
+  var userRotation = UserRotation()
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false
   var overview = Overview.closed
