@@ -81,6 +81,8 @@ public struct IOSDevice: Hashable, Sendable {
   /// Acts in place. A single stimulus is checked before it does anything, and an app without code
   /// of its own always becomes idle; only where a refusal can come half way is a snapshot kept,
   /// which makes the machine copy what it then changes.
+  // Inside of its callers, which so hand over the stimulus itself and no copy.
+  @inline(__always)
   private mutating func react(
     keepingSnapshot: Bool, to give: (inout UIApplication) throws(Interruption) -> Void
   ) throws(ImpossibleStimulus) -> IOSReaction {
@@ -94,6 +96,7 @@ public struct IOSDevice: Hashable, Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func react(
     to give: (inout UIApplication) throws(Interruption) -> Void
   ) throws(ImpossibleStimulus) -> IOSReaction {

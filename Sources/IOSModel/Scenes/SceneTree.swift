@@ -62,16 +62,26 @@ extension UIApplication {
   }
 
   /// The key window of the scene in front.
+  @inline(__always)
   var keyWindow: WindowID? { frontScene?.keyWindow }
 
   /// The root that is in front of the user.
   var rootViewController: ControllerID? {
-    guard let scene = frontScene else { return nil }
-    return root(of: scene)
+    mutating get {
+      guard let scene = frontScene else { return nil }
+      return root(of: scene)
+    }
   }
 
   /// The root of the scene's key window or, while that is hidden or missing, of the window on top.
-  func root(of scene: UIScene) -> ControllerID? {
+  /// Mutating though it changes nothing, as `bounds(around:)` is.
+  mutating func root(of scene: UIScene) -> ControllerID? {
+    if let key = scene.keyWindow, !self[key].isHidden { return self[key].rootViewController }
+    return windowRoot(of: scene)
+  }
+
+  /// The same for callers that are not mutating.
+  func windowRoot(of scene: UIScene) -> ControllerID? {
     let key = scene.keyWindow
     if let key, !self[key].isHidden { return self[key].rootViewController }
     guard let window = visibleWindows(of: scene.id).last ?? key else { return nil }

@@ -72,8 +72,7 @@ extension UIApplication {
 
   /// The root and the controllers presented in front of it, back to front, without those whose
   /// views have made room for them.
-  @inline(__always)
-  func screens(of window: WindowID) -> ShortList<ControllerID> {
+  mutating func screens(of window: WindowID) -> ShortList<ControllerID> {
     guard let root = self[window].rootViewController else { return ShortList() }
     guard !presentations.isEmpty else { return ShortList(root) }
     let presented = presentedInFront(of: root)

@@ -20,29 +20,30 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofhomeindicatorautohidden()
   mutating func updateHomeIndicator() throws(Interruption) {
-    guard let asked = edgeDecider else { return }
+    guard let asked = edgeDecider() else { return }
     try callOverride(of: asked, .prefersHomeIndicatorAutoHidden)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofscreenedgesdeferringsystemgestures()
   mutating func updateScreenEdges() throws(Interruption) {
-    guard let asked = edgeDecider else { return }
+    guard let asked = edgeDecider() else { return }
     try callOverride(of: asked, .preferredScreenEdgesDeferringSystemGestures)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofpreferspointerlocked()
   mutating func updatePointerLock() throws(Interruption) {
-    guard let asked = frontDecider else { return }
+    guard let asked = frontDecider() else { return }
     try callOverride(of: asked, .prefersPointerLocked)
   }
 
-  private var frontDecider: ControllerID? {
-    rootViewController.map { screenDecider(under: $0) }
+  private mutating func frontDecider() -> ControllerID? {
+    guard let root = rootViewController else { return nil }
+    return screenDecider(under: root)
   }
 
   /// The controller that decides on the edges of the screen, with the home indicator at the lowest.
-  private var edgeDecider: ControllerID? {
-    guard var decider = frontDecider else { return nil }
+  private mutating func edgeDecider() -> ControllerID? {
+    guard var decider = frontDecider() else { return nil }
     while let child = childForStatusBar(of: decider) ?? childForEdges(of: decider) {
       decider = child
     }

@@ -158,7 +158,7 @@ extension UIApplication {
   ) throws(Interruption) {
     if self[navigation: id].isBehind {
       try stackDidChange(id, animated: true)
-    } else if !self[navigation: id].departing.isEmpty {
+    } else {
       try releaseDeparted(id, except: [shown])
     }
   }
@@ -282,8 +282,16 @@ extension UIApplication {
   /// `viewIsAppearing`.
   ///
   /// https://developer.apple.com/documentation/foundation/nsautoreleasepool
+  @inline(__always)
   mutating func releaseDeparted(
-    _ id: ControllerID, except visible: [ControllerID] = []
+    _ id: ControllerID, except visible: @autoclosure () -> [ControllerID] = []
+  ) throws(Interruption) {
+    // Mostly nothing has departed.
+    if !self[navigation: id].departing.isEmpty { try release(departedFrom: id, except: visible()) }
+  }
+
+  private mutating func release(
+    departedFrom id: ControllerID, except visible: [ControllerID]
   ) throws(Interruption) {
     let departed = self[navigation: id].departing.filter { member in
       // A page that has yet to come in is let go of by the call that brings it.

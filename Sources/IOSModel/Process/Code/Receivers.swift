@@ -8,13 +8,15 @@ extension UIApplication {
   /// The controller in front: from the window's root over what is presented to the child that the
   /// containers show, the innermost that is not itself one of UIKit's containers.
   var frontmost: ControllerID? {
-    // The method as a value would take a copy of everything.
-    guard let root = rootViewController else { return nil }
-    return frontmost(from: root)
+    mutating get {
+      // The method as a value would take a copy of everything.
+      guard let root = rootViewController else { return nil }
+      return frontmost(from: root)
+    }
   }
 
   /// The one in front of a scene, which may not be in front itself.
-  func frontmost(of scene: SceneID) -> ControllerID? {
+  mutating func frontmost(of scene: SceneID) -> ControllerID? {
     guard let scene = self[scene], let root = root(of: scene) else { return nil }
     return frontmost(from: root)
   }

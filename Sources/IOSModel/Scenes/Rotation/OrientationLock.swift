@@ -20,7 +20,6 @@ extension UIApplication {
   /// Only the one scene that fills the screen can be.
   ///
   /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/isinterfaceorientationlocked
-  @inline(__always)
   func isOrientationLocked(_ scene: UIScene) -> Bool {
     guard version.locksOrientation, device.scenesOnScreen == ShortList(scene.id),
       !scene.bounds.hasOtherWidth,
@@ -30,6 +29,6 @@ extension UIApplication {
   }
 
   private func decider(in scene: UIScene) -> ControllerID? {
-    root(of: scene).map { screenDecider(under: $0) }
+    windowRoot(of: scene).map { screenDecider(under: $0) }
   }
 }

@@ -27,6 +27,7 @@ extension UIApplication {
   /// its controllers permit is found out later.
   ///
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
+  @inline(__always)
   var launchOrientation: Device.Orientation {
     let permitted = names.app.image.app.supportedInterfaceOrientations.orientations
     return permitted.first { $0 == device.orientation } ?? permitted.first ?? device.orientation

@@ -16,7 +16,7 @@ extension UIApplication {
   mutating func orientAsHeld(_ id: SceneID) {
     guard let scene = self[id] else { return }
     let isReversed = standsReversed(scene)
-    self[id]?.isReversed = isReversed
+    if isReversed != scene.isReversed { self[id]?.isReversed = isReversed }
   }
 
   /// A controller that permits one landscape is taken to permit both. An interface that is not
