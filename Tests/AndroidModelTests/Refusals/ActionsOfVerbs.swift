@@ -86,12 +86,15 @@ extension ActionVerb {
     case .restartLoader: .loader(LoaderAction(id: 1, .restartLoader))
     case .destroyLoader: .loader(LoaderAction(id: 1, .destroyLoader))
     case .deliverResult: .loader(LoaderAction(id: 1, .deliverResult))
-    case .observeData: .liveData(LiveDataAction("d", .observe(observer: nil, owner: .this)))
-    case .observeDataForever: .liveData(LiveDataAction("d", .observeForever(observer: nil)))
-    case .removeDataObserver: .liveData(LiveDataAction("d", .removeObserver("o")))
-    case .removeDataObservers: .liveData(LiveDataAction("d", .removeObservers(owner: .this)))
-    case .setDataValue: .liveData(LiveDataAction("d", .setValue("1")))
-    case .postDataValue: .liveData(LiveDataAction("d", .postValue("1")))
+    case .observeData:
+      .liveData(LiveDataAction(.ofProcess("d"), .observe(observer: nil, owner: .this)))
+    case .observeDataForever:
+      .liveData(LiveDataAction(.ofProcess("d"), .observeForever(observer: nil)))
+    case .removeDataObserver: .liveData(LiveDataAction(.ofProcess("d"), .removeObserver("o")))
+    case .removeDataObservers:
+      .liveData(LiveDataAction(.ofProcess("d"), .removeObservers(owner: .this)))
+    case .setDataValue: .liveData(LiveDataAction(.ofProcess("d"), .setValue("1")))
+    case .postDataValue: .liveData(LiveDataAction(.ofProcess("d"), .postValue("1")))
     case .navigate: .navController(.navigate(to: operand.className, NavOptions()))
     case .popNavBackStack:
       .navController(.popBackStack(to: nil, inclusive: false, saveState: false))

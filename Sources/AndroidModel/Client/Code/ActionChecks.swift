@@ -241,8 +241,11 @@ extension ActivityThread {
   }
 
   private func check(_ action: LiveDataAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
-    if action.viewModel != nil { try checkIsLifecycleOwner(subject) }
-    if let fragment = action.fragment { try check(fragment, in: subject) }
+    switch action.data {
+    case .ofProcess: break
+    case .ofViewModel: try checkIsLifecycleOwner(subject)
+    case .ofView(let fragment): try check(fragment, in: subject)
+    }
     switch action.call {
     case .setValue, .postValue: break
     case .observe(_, let owner), .removeObservers(let owner):

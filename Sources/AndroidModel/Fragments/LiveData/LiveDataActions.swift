@@ -7,8 +7,8 @@ extension ActivityThread {
     _ action: LiveDataAction, in subject: CodeOwner
   ) throws(AndroidException) {
     // A LiveData that has not been named yet has no observer to remove.
-    if action.removes, ledger.symbols.known(action.name) == nil { return }
-    let data = try liveData(of: action, in: subject)
+    if action.removes, ledger.symbols.known(action.data.name) == nil { return }
+    let data = try liveData(action.data, in: subject)
     switch action.call {
     case .observe(let observer, let owner):
       try observe(
@@ -29,15 +29,17 @@ extension ActivityThread {
 
   /// A view model is made if it is not there, and has its LiveData from its constructor on.
   private mutating func liveData(
-    of action: LiveDataAction, in subject: CodeOwner
+    _ data: LiveDataAction.Target, in subject: CodeOwner
   ) throws(AndroidException) -> LiveDataID {
-    if let fragment = action.fragment {
+    switch data {
+    case .ofProcess(let name): return LiveDataID(name: ledger.symbols.symbol(for: name))
+    case .ofViewModel(let model, let name):
+      let symbol = ledger.symbols.symbol(for: name)
+      let key = ledger.symbols.symbol(for: model)
+      return LiveDataID(name: symbol, holder: .viewModel(try numberOfViewModel(key, of: subject)))
+    case .ofView(let fragment):
       return try viewLifecycleOwnerLiveData(of: try existing(fragment, in: subject))
     }
-    let name = ledger.symbols.symbol(for: action.name)
-    guard let model = action.viewModel else { return LiveDataID(name: name) }
-    let key = ledger.symbols.symbol(for: model)
-    return LiveDataID(name: name, holder: .viewModel(try numberOfViewModel(key, of: subject)))
   }
 
   /// - Parameters:

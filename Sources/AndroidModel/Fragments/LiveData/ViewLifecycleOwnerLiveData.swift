@@ -11,7 +11,7 @@ extension ActivityThread {
       throw FragmentFault.noSuchMethod.exception
     }
     let data = LiveDataID(
-      name: ledger.symbols.symbol(for: LiveDataAction.ofViews), holder: .fragment(id))
+      name: ledger.symbols.symbol(for: LiveDataAction.Target.nameOfViews), holder: .fragment(id))
     guard fragments.liveData[data] == nil else { return data }
     let isBeingMade = fragments[id].viewLifecycleOwner != nil
     let hasHadView =
@@ -26,10 +26,9 @@ extension ActivityThread {
 
   /// `setValue`, of the new owner or of null: the fragment has a view now, or has none any more.
   mutating func announceViewLifecycleOwner(of id: FragmentID) throws(AndroidException) {
-    guard !fragments.liveData.isEmpty, let name = ledger.symbols.known(LiveDataAction.ofViews)
-    else {
-      return
-    }
+    guard !fragments.liveData.isEmpty,
+      let name = ledger.symbols.known(LiveDataAction.Target.nameOfViews)
+    else { return }
     let data = LiveDataID(name: name, holder: .fragment(id))
     guard fragments.liveData[data] != nil else { return }
     try setValue(viewLifecycleOwnerText(of: id), of: data)

@@ -4,33 +4,26 @@
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/LiveData
 public struct LiveDataAction: Hashable, Sendable {
-  /// The name of the LiveData, which is there as soon as it is named.
-  public let name: String
-  /// The key of the view model that has it, one of the object whose code runs; nil: it is in the
-  /// process.
-  public let viewModel: String?
-  /// The fragment whose `getViewLifecycleOwnerLiveData()` it is; nil: it is none of these.
-  public let fragment: FragmentReference?
+  /// What it is called on.
+  public let data: Target
   /// What is called.
   public let call: Call
 
-  /// A call on the LiveData of this name.
-  public init(_ name: String, viewModel: String? = nil, _ call: Call) {
-    self.name = name
-    self.viewModel = viewModel
-    fragment = nil
+  /// A call on this LiveData.
+  public init(_ data: Target, _ call: Call) {
+    self.data = data
     self.call = call
   }
 
-  /// A call on the LiveData of the owner of the Lifecycle that the fragment's view has.
-  public init(ofViewOf fragment: FragmentReference, _ call: Call) {
-    name = Self.ofViews
-    viewModel = nil
-    self.fragment = fragment
-    self.call = call
+  /// A `LiveData`, which is there as soon as it is named.
+  public enum Target: Hashable, Sendable {
+    /// One of the process, by its name.
+    case ofProcess(String)
+    /// One of the view model that the object whose code runs has under this key.
+    case ofViewModel(key: String, String)
+    /// `getViewLifecycleOwnerLiveData()` of the fragment.
+    case ofView(FragmentReference)
   }
-
-  static let ofViews = "viewLifecycleOwnerLiveData"
 
   /// What is called of it.
   ///
@@ -49,6 +42,17 @@ public struct LiveDataAction: Hashable, Sendable {
   }
 }
 
+extension LiveDataAction.Target {
+  static let nameOfViews = "viewLifecycleOwnerLiveData"
+
+  var name: String {
+    switch self {
+    case .ofProcess(let name), .ofViewModel(_, let name): name
+    case .ofView: Self.nameOfViews
+    }
+  }
+}
+
 extension LiveDataAction {
   var removes: Bool {
     switch call {
@@ -59,7 +63,7 @@ extension LiveDataAction {
 
   /// Any code that has the LiveData can give it a value.
   var isOfProcess: Bool {
-    guard viewModel == nil, fragment == nil else { return false }
+    guard case .ofProcess = data else { return false }
     return switch call {
     case .setValue, .postValue: true
     case .observe, .observeForever, .removeObserver, .removeObservers: false

@@ -46,7 +46,8 @@ enum LifecycleCalls {
       guard let data = call.value(liveData) else {
         return .init(.lifecycle(.removeObserver(name: name)), on: call.receiver)
       }
-      return .init(.liveData(LiveDataAction(data, .removeObserver(name))), on: call.receiver)
+      return .init(
+        .liveData(LiveDataAction(.ofProcess(data), .removeObserver(name))), on: call.receiver)
     },
   ]
 

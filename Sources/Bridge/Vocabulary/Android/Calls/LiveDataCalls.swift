@@ -16,9 +16,14 @@ enum LiveDataCalls {
       phrase, .text("data"), hasReceiver: true, attributes: attributes + [viewModel],
       summary: summary, page: page
     ) { _, call in
-      let data = try call.word("the LiveData")
-      let action = LiveDataAction(data, viewModel: call.value(viewModel), called(call))
-      return .init(.liveData(action), on: call.receiver)
+      let name = try call.word("the LiveData")
+      let data: LiveDataAction.Target =
+        if let key = call.value(viewModel) {
+          .ofViewModel(key: key, name)
+        } else {
+          .ofProcess(name)
+        }
+      return .init(.liveData(LiveDataAction(data, called(call))), on: call.receiver)
     }
   }
 
@@ -67,8 +72,7 @@ enum LiveDataCalls {
         ? .observeForever(observer: nil) : .observe(observer: nil, owner: .this)
       let fragment = try context.fragments.ownOrNamed(call)
       return .init(
-        .liveData(LiveDataAction(ofViewOf: fragment, called)),
-        on: context.fragments.host(of: call))
+        .liveData(LiveDataAction(.ofView(fragment), called)), on: context.fragments.host(of: call))
     },
     call(
       "removeObservers", attributes: [owner],
