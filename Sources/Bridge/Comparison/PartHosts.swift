@@ -5,8 +5,6 @@ import Specification
 struct PartHosts: Hashable, Sendable {
   private var hosts: [String: Set<String>] = [:]
 
-  init() {}
-
   init(_ objects: ObjectTable) {
     for object in objects.objects {
       var around: Set<String> = []

@@ -4,12 +4,7 @@ import Specification
 /// before it.
 struct TwoSidedRun: Hashable {
   private let objects: ObjectTable
-  private var hosts: PartHosts
-  private let inLayouts: Set<String>
-  private let inTabs: Set<String>
-  private let inPagers: Set<String>
-  private let withoutHistory: Set<String>
-  private let forwardingByHand: Set<String>
+  private var declared: DeclaredRoles
   private var androidLines = Lineage()
   private var iosLines = Lineage()
   private var androidState = NeutralState()
@@ -31,15 +26,7 @@ struct TwoSidedRun: Hashable {
 
   init(objects: ObjectTable) {
     self.objects = objects
-    hosts = PartHosts(objects)
-    inLayouts = Set(objects.objects.filter { $0.has(FragmentParts.layout) }.map(\.name))
-    inTabs = objects.names(inAttributesOf: { $0.kind.ios == .tabs })
-    inPagers = objects.names(inAttributesOf: {
-      $0.kind.android == .pager || $0.kind.ios == .pages
-    })
-    forwardingByHand = Set(
-      objects.objects.filter { $0.has(ControllerParts.forwardsAppearance) }.map(\.name))
-    withoutHistory = Set(objects.objects.filter { $0.has(ActivityParts.noHistory) }.map(\.name))
+    declared = DeclaredRoles(objects)
   }
 
   /// The two sides of the next step. There are two such pairs if on both sides the process ends in
@@ -48,7 +35,7 @@ struct TwoSidedRun: Hashable {
   mutating func processLives(
     in step: Step, _ left: RecordedStep, _ right: RecordedStep
   ) -> [TwoSidedStep] {
-    hosts.follow(step)
+    declared.follow(step)
     guard max(androidState.app, iosState.app) > .notRunning, let android = left.processLives,
       let ios = right.processLives
     else { return [sides(of: step, left, right)] }
@@ -74,50 +61,60 @@ struct TwoSidedRun: Hashable {
     if step.isFor(.ios) { iosState = ios.after }
     androidLines.leaveOut(linesOf: iosLines, endedIn: iosState)
     iosLines.leaveOut(linesOf: androidLines, endedIn: androidState)
-    let followsLink = ios.has(.launch) && wasStartedByLink
-    if ios.has(.launch) {
+    var sides = TwoSidedStep(android: android, ios: ios, declared: declared)
+    followLaunches(&sides)
+    followTasks(left.tasks, &sides)
+    sides.ongoing = ongoing
+    sides.isComparable = !hasDiedAlone
+    followDeaths(areAlike: left.hasCrashed == right.hasCrashed)
+    if step.platform == nil { ongoing = sides.ongoingAfterwards }
+    return sides
+  }
+
+  private mutating func followLaunches(_ sides: inout TwoSidedStep) {
+    let isLaunched = sides.ios.has(.launch)
+    sides.followsLink = isLaunched && wasStartedByLink
+    sides.hasRun = hasRun
+    if isLaunched {
       hasReportedChange = false
       wasOpenedByLink = false
       wasStartedByLink = false
+      hasRun = true
     }
-    if ios.hasLink {
+    if sides.ios.hasLink {
       wasOpenedByLink = true
-      if android.screensBefore.isEmpty { wasStartedByLink = true }
+      if sides.android.screensBefore.isEmpty { wasStartedByLink = true }
     }
-    if ios.has(.environmentChange) { hasReportedChange = true }
-    var sides = TwoSidedStep(android: android, ios: ios, hasReportedChange: hasReportedChange)
+    if sides.ios.has(.environmentChange) { hasReportedChange = true }
+    sides.hasReportedChange = hasReportedChange
     sides.wasOpenedByLink = wasOpenedByLink
     sides.wasStartedByLink = wasStartedByLink
-    sides.followsLink = followsLink
-    sides.hasRun = hasRun
-    if ios.has(.launch) { hasRun = true }
-    sides.hasKeptTask = keepsTask(in: left.tasks ?? [])
-    sides.hasLostTask = left.tasks.map { !$0.isEmpty && $0.count < tasks.count } ?? false
+  }
+
+  /// - Parameter now: Android's tasks after the step; nil if they are unknown.
+  private mutating func followTasks(_ now: [[String]]?, _ sides: inout TwoSidedStep) {
+    sides.hasKeptTask = keepsTask(in: now ?? [])
+    sides.hasLostTask = now.map { !$0.isEmpty && $0.count < tasks.count } ?? false
     sides.hasSeveralWindows =
-      max(tasks.count, left.tasks?.count ?? 0) > 1 || ios.hasSeveralWindows || ios.changesWindows
-    let uncreated = tasks.joined().count - android.before.screens.count
-    if let left = left.tasks { tasks = left }
-    let uncreatedAfter = tasks.joined().count - android.after.screens.count
+      max(tasks.count, now?.count ?? 0) > 1 || sides.ios.hasSeveralWindows
+      || sides.ios.changesWindows
+    let uncreated = tasks.joined().count - sides.android.before.screens.count
+    if let now { tasks = now }
+    let uncreatedAfter = tasks.joined().count - sides.android.after.screens.count
     sides.hadUncreatedActivities = uncreated > 0
     sides.hasUncreatedActivities = uncreatedAfter > 0
     sides.addsUncreatedActivities = uncreatedAfter > uncreated
-    sides.hosts = hosts
-    sides.inLayouts = inLayouts
-    sides.inTabs = inTabs
-    sides.inPagers = inPagers
-    sides.withoutHistory = withoutHistory
-    sides.forwardingByHand = forwardingByHand
-    sides.ongoing = ongoing
-    sides.isComparable = !hasDiedAlone
-    if left.hasCrashed != right.hasCrashed {
+  }
+
+  /// - Parameter areAlike: both have crashed in the step, or neither.
+  private mutating func followDeaths(areAlike: Bool) {
+    if !areAlike {
       hasDiedAlone = true
     } else if androidState.app == iosState.app, androidState.isLike(iosState),
       androidState.attached == iosState.attached
     {
       hasDiedAlone = false
     }
-    if step.platform == nil { ongoing = sides.ongoingAfterwards }
-    return sides
   }
 
   /// Whether after the step just taken the visibility of a screen differs between the platforms.
@@ -190,12 +187,5 @@ extension RecordedStep {
     // A link that finds no process starts one.
     first.facts.hasLink = false
     return (first, second)
-  }
-}
-
-extension ObjectTable {
-  /// Everything that the attributes of such objects name.
-  fileprivate func names(inAttributesOf isMeant: (DeclaredObject) -> Bool) -> Set<String> {
-    Set(objects.filter(isMeant).flatMap(\.attributes).flatMap { $0.values.map(\.value) })
   }
 }

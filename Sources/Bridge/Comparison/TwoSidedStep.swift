@@ -6,7 +6,7 @@ struct TwoSidedStep: Hashable, Sendable {
   var ios: Side
   private(set) var alignment: Alignment
   /// Whether UIKit has reported a change of the environment in this process, now or before.
-  var hasReportedChange: Bool
+  var hasReportedChange = false
   /// Whether a link has been opened since the app was launched, or has launched it.
   var wasOpenedByLink = false
   /// Whether that link found no screen on Android, so that its own was the first of a task.
@@ -30,26 +30,16 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasSeveralWindows = false
   /// The divergences that made the states differ before the step.
   var ongoing = OngoingDivergences()
-  /// What each declared object is in.
-  var hosts = PartHosts()
-  /// The parts that a layout of Android's names.
-  var inLayouts: Set<String> = []
-  /// The parts that are tabs on iOS.
-  var inTabs: Set<String> = []
-  /// What is declared to be in a pager, or in a page controller.
-  var inPagers: Set<String> = []
-  /// The screens that are declared to be finished when they are left.
-  var withoutHistory: Set<String> = []
-  /// The controllers that declare whether UIKit forwards appearance to their children.
-  var forwardingByHand: Set<String> = []
+  /// What is declared of the objects.
+  var declared: DeclaredRoles
   /// Whether the sides can be compared; false after the app has died on one of them alone, until
   /// both are in the same state again.
   var isComparable = true
 
-  init(android: Side, ios: Side, hasReportedChange: Bool = false) {
+  init(android: Side, ios: Side, declared: DeclaredRoles) {
     self.android = android
     self.ios = ios
-    self.hasReportedChange = hasReportedChange
+    self.declared = declared
     alignment = Self.aligned(android, ios)
   }
 
@@ -99,13 +89,13 @@ struct TwoSidedStep: Hashable, Sendable {
 
   /// Whether one is inside the other, at any depth.
   func stands(_ inner: NeutralSubject, in outer: NeutralSubject) -> Bool {
-    hosts[inner.className].contains(outer.className)
+    declared.hosts[inner.className].contains(outer.className)
   }
 
   /// Whether the subject is a page of a pager, or a part in one.
   func isInPager(_ subject: NeutralSubject) -> Bool {
-    inPagers.contains(subject.className)
-      || inPagers.contains { stands(subject, in: .part($0, 1)) }
+    declared.inPagers.contains(subject.className)
+      || declared.inPagers.contains { stands(subject, in: .part($0, 1)) }
   }
 
   /// Whether the subject is this screen, or a part inside it.

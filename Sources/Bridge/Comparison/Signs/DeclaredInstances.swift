@@ -5,7 +5,9 @@ extension TwoSidedStep {
   func removesOnAndroidAlone(_ subject: NeutralSubject) -> Bool {
     guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
     if returnsWithoutScreen(subject) { return true }
-    guard android.hasNewIntent || recreatesInstance || withoutHistory.contains(subject.className)
+    guard
+      android.hasNewIntent || recreatesInstance
+        || declared.withoutHistory.contains(subject.className)
     else { return false }
     return ios.has(.didHide, of: subject) && ios.app > .notRunning && !ios.hasNoWayBack
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
@@ -42,7 +44,7 @@ extension TwoSidedStep {
   /// keeps the screen.
   func leavesNoHistory(_ event: NeutralEvent) -> Bool {
     let left = android.screensBefore.filter { screen in
-      withoutHistory.contains(screen.className) && android.isEnding(screen)
+      declared.withoutHistory.contains(screen.className) && android.isEnding(screen)
         && !ios.isEnding(screen)
     }
     if event.name == .terminate { return !left.isEmpty && !ios.ends }

@@ -208,7 +208,9 @@ extension TwoSidedStep {
   /// Whether a tab hides on Android before the other appears. If the activity is paused, that may
   /// be the reason why its tab hides.
   fileprivate func switchesTabs(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
-    guard inTabs.contains(android.subject.className) || inTabs.contains(ios.subject.className)
+    guard
+      declared.inTabs.contains(android.subject.className)
+        || declared.inTabs.contains(ios.subject.className)
     else { return false }
     let isOfParts = android.subject.scope == .part && ios.subject.scope == .part
     return android.isHiding && (ios.isArrival || ios.name == .load || ios.name == .didShow)
@@ -225,7 +227,7 @@ extension TwoSidedStep {
       android.cause == .container && (ios.subject.scope == .screen || ios.isHiding)
       || self.ios.has(android.name, of: android.subject, cause: .container)
     return [.didHide, .didShow].contains(android.name)
-      && inTabs.contains(android.subject.className) && ios.isTransition && isSelected
+      && declared.inTabs.contains(android.subject.className) && ios.isTransition && isSelected
       && !self.ios.has(.attach, of: android.subject)
       && !self.ios.has(.detach, of: android.subject)
   }
@@ -240,9 +242,9 @@ extension TwoSidedStep {
   /// The added one is later on Android, and earlier on iOS if it was declared first.
   fileprivate func isAddedByLayout(_ one: NeutralEvent, before other: NeutralEvent) -> Bool {
     [one, other].allSatisfy { $0.cause != .container && ($0.isArrival || $0.name == .didShow) }
-      && inLayouts.contains(one.subject.className)
-      && !inLayouts.contains(other.subject.className) && other.subject.scope == .part
-      && hosts[one.subject.className] == hosts[other.subject.className]
+      && declared.inLayouts.contains(one.subject.className)
+      && !declared.inLayouts.contains(other.subject.className) && other.subject.scope == .part
+      && declared.hosts[one.subject.className] == declared.hosts[other.subject.className]
   }
 
   /// Whether a screen that a gesture has revealed on both disappears again without having been in

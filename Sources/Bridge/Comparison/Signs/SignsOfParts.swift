@@ -125,7 +125,7 @@ extension TwoSidedStep {
   /// and is no tab. A part that comes or goes with a screen, on which the two agree, has that
   /// reason.
   fileprivate func mayBeCovered(_ subject: NeutralSubject) -> Bool {
-    if ios.isEnding(subject) || inTabs.contains(subject.className) { return false }
+    if ios.isEnding(subject) || declared.inTabs.contains(subject.className) { return false }
     if subject == .app || !android.hasEvents(of: .screen) { return subject != .app }
     return subject.scope == .part
       && !ios.events.contains { event in
@@ -147,7 +147,7 @@ extension TwoSidedStep {
 
   /// Whether a controller around the part may leave it to the app to tell it of its appearance.
   fileprivate func isToldByHand(_ part: NeutralSubject) -> Bool {
-    forwardingByHand.contains { stands(part, in: .screen($0, 1)) }
+    declared.forwardingByHand.contains { stands(part, in: .screen($0, 1)) }
   }
 
   /// Whether Android brings a screen back that contains the part and has been out of sight with it,
@@ -186,10 +186,9 @@ extension TwoSidedStep {
       && !shown.contains { stands(part, in: $0) }
   }
 
-  /// Whether iOS has, or had before, a screen that contains this part, if the part is declared in
-  /// one.
+  /// Whether iOS has, or had before, a screen that contains this part, if the part is in one.
   fileprivate func hasHostOnIOS(_ part: NeutralSubject) -> Bool {
-    hosts[part.className].isEmpty
+    declared.hosts[part.className].isEmpty
       || ios.screensBefore.union(ios.after.screens).contains { stands(part, in: $0) }
   }
 
@@ -227,7 +226,7 @@ extension TwoSidedStep {
 
   /// Whether the part is a tab of iOS that has never been selected and has no view there.
   func isUnselected(_ part: NeutralSubject) -> Bool {
-    inTabs.contains(part.className)
+    declared.inTabs.contains(part.className)
       && ios.before.attached.union(ios.after.attached).contains(part)
       && !ios.before.withView.union(ios.after.withView).contains(part)
       && !ios.hasAppearance(of: part)
@@ -237,7 +236,7 @@ extension TwoSidedStep {
   /// added it.
   fileprivate func isSelectedAtFirst(_ event: NeutralEvent) -> Bool {
     let part = event.subject
-    return inTabs.contains(part.className) && (event.isArrival || event.name == .didShow)
+    return declared.inTabs.contains(part.className) && (event.isArrival || event.name == .didShow)
       && !android.existedBefore(part) && !android.hasEvents(of: part) && !android.has(.restoreState)
       && android.after.screens.contains { stands(part, in: $0) }
   }
