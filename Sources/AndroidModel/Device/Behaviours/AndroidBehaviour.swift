@@ -53,17 +53,17 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   package var place: Int {
     switch self {
     case .state(let behaviour): behaviour.rawValue
-    case .activity(let behaviour): 12 + behaviour.rawValue
-    case .back(let behaviour): 50 + behaviour.rawValue
-    case .task(let behaviour): 68 + behaviour.rawValue
-    case .recents(let behaviour): 100 + behaviour.rawValue
-    case .backgroundStart(let behaviour): 115 + behaviour.rawValue
+    case .activity(let behaviour): 9 + behaviour.rawValue
+    case .back(let behaviour): 48 + behaviour.rawValue
+    case .task(let behaviour): 66 + behaviour.rawValue
+    case .recents(let behaviour): 99 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 114 + behaviour.rawValue
     case .configuration(let behaviour): 128 + behaviour.rawValue
-    case .window(let behaviour): 160 + behaviour.rawValue
-    case .picture(let behaviour): 200 + behaviour.rawValue
-    case .user(let behaviour): 219 + behaviour.rawValue
-    case .intent(let behaviour): 236 + behaviour.rawValue
-    case .fragment(let behaviour): 248 + behaviour.rawValue
+    case .window(let behaviour): 161 + behaviour.rawValue
+    case .picture(let behaviour): 201 + behaviour.rawValue
+    case .user(let behaviour): 221 + behaviour.rawValue
+    case .intent(let behaviour): 239 + behaviour.rawValue
+    case .fragment(let behaviour): 247 + behaviour.rawValue
     }
   }
 
