@@ -163,11 +163,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onStop:
       started.remove(id)
       facts.append(Fact(subject: screen, name: .didHide, isFinal: isFinal))
-      // A covered one that only gives way leaves the app in front, unless it is the last there is.
-      if started.isEmpty, visibility.app > .background, !lookahead.isRelaunch(at: position),
-        isFinal && alive.count == 1 || leaving.contains(id)
-          || !lookahead.isStoppedForNext(at: position)
-      {
+      if takesAppAlong(id, isFinal: isFinal, at: position, lookahead) {
         facts.append(Fact(subject: .app, name: .enterBackground))
       }
     case .onDestroy:
@@ -182,31 +178,37 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onRestoreInstanceState: facts.append(Fact(subject: screen, name: .restoreState))
     case .onConfigurationChanged: facts.append(Fact(subject: screen, name: .environmentChange))
     case .attachBaseContext, .onContentChanged, .onRestart, .onPostCreate, .onTitleChanged,
-      .onStateNotSaved, .onCreateDescription,
-      .onNewIntent, .onActivityReenter, .onActivityResult, .onRequestPermissionsResult,
-      .onPostResume,
-      .onTopResumedActivityChanged, .onAttachedToWindow, .onDetachedFromWindow,
-      .onWindowFocusChanged,
-      .onMultiWindowModeChanged, .onPictureInPictureModeChanged, .onPictureInPictureRequested,
+      .onStateNotSaved, .onCreateDescription, .onNewIntent, .onActivityReenter, .onActivityResult,
+      .onRequestPermissionsResult, .onPostResume, .onTopResumedActivityChanged, .onAttachedToWindow,
+      .onDetachedFromWindow, .onWindowFocusChanged, .onMultiWindowModeChanged,
+      .onPictureInPictureModeChanged, .onPictureInPictureRequested,
       .onPictureInPictureUiStateChanged, .onApplyThemeResource, .onEnterAnimationComplete,
       .onCreateOptionsMenu, .onPrepareOptionsMenu, .onActionModeStarted, .onActionModeFinished,
-      .onCreateDialog, .onPrepareDialog,
-      .onMenuOpened, .onMenuItemSelected, .onOptionsItemSelected, .onPanelClosed,
-      .onCreateContextMenu, .onContextItemSelected, .onContextMenuClosed,
+      .onCreateDialog, .onPrepareDialog, .onMenuOpened, .onMenuItemSelected, .onOptionsItemSelected,
+      .onPanelClosed, .onCreateContextMenu, .onContextItemSelected, .onContextMenuClosed,
       .onProvideAssistData, .onProvideAssistContent, .onProvideReferrer,
-      .onHandoffActivityDataRequested,
-      .onCreateNavigateUpTaskStack, .onPrepareNavigateUpTaskStack,
+      .onHandoffActivityDataRequested, .onCreateNavigateUpTaskStack, .onPrepareNavigateUpTaskStack,
       .onUserInteraction, .onUserLeaveHint, .onKeyDown, .onKeyUp, .onBackPressed,
-      .onRetainNonConfigurationInstance, .onRetainCustomNonConfigurationInstance,
-      .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onNightModeChanged,
-      .onLocalesChanged, .onSupportActionModeStarted, .onSupportActionModeFinished,
-      .onBackStackChanged,
+      .onRetainNonConfigurationInstance, .onRetainCustomNonConfigurationInstance, .onTrimMemory,
+      .onLowMemory, .onAttachFragment, .onResumeFragments, .onNightModeChanged, .onLocalesChanged,
+      .onSupportActionModeStarted, .onSupportActionModeFinished, .onBackStackChanged,
       .onBackStackChangeStarted, .onBackStackChangeProgressed, .onBackStackChangeCommitted,
-      .onBackStackChangeCancelled,
-      .runOnCommit, .instantiateFragment:
+      .onBackStackChangeCancelled, .runOnCommit, .instantiateFragment:
       break
     }
     return facts
+  }
+
+  /// Whether the app leaves the foreground with the activity that stops here. A covered one that
+  /// only gives way leaves the app in front, unless it is the last there is.
+  private func takesAppAlong(
+    _ id: InstanceID, isFinal: Bool, at position: Int, _ lookahead: AndroidLookahead
+  ) -> Bool {
+    guard started.isEmpty, visibility.app > .background, !lookahead.isRelaunch(at: position) else {
+      return false
+    }
+    let isLast = isFinal && alive.count == 1
+    return isLast || leaving.contains(id) || !lookahead.isStoppedForNext(at: position)
   }
 
   private func facts(
