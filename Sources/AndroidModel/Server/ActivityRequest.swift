@@ -23,8 +23,8 @@ enum ActivityRequest: Hashable, Sendable {
   case releaseInstance
   /// `requestActivityRelaunch`
   case relaunch
-  /// Of this instance; nil: of a fragment of the platform's own, for which nobody looks first whether
-  /// there is anything to ask.
+  /// Of this instance; nil: of a fragment of the platform's own, for which nobody looks first
+  /// whether there is anything to ask.
   case requestPermissions(by: ObjectID?)
   case enterPictureInPicture
   case setPictureInPictureParams(autoEnter: Bool)

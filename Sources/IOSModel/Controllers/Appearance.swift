@@ -5,8 +5,8 @@
 /// parents come first in all four callbacks is asserted by software-mansion/react-native-screens,
 /// test-stack-lifecycle-events.
 extension UIApplication {
-  /// Begins to appear or to disappear. UIKit begins nothing in the direction in which the controller
-  /// already is, or goes.
+  /// Begins to appear or to disappear. UIKit begins nothing in the direction in which the
+  /// controller already is, or goes.
   mutating func beginAppearance(
     _ id: ControllerID, _ isAppearing: Bool, animated: Bool
   ) throws(Interruption) {
@@ -15,8 +15,8 @@ extension UIApplication {
   }
 
   /// App code begins. Only a transition in the same direction that has not ended yet makes it say
-  /// nothing: Purchasely-ReactNative @10a0db1a, PurchaselyViewTests, begins to appear what the window
-  /// has shown, and begins to disappear what is in no window, and is told both again.
+  /// nothing: Purchasely-ReactNative @10a0db1a, PurchaselyViewTests, begins to appear what the
+  /// window has shown, and begins to disappear what is in no window, and is told both again.
   mutating func beginAppearanceByCode(
     _ id: ControllerID, _ isAppearing: Bool, animated: Bool
   ) throws(Interruption) {

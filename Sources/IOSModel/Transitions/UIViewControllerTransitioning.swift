@@ -90,8 +90,8 @@ extension UIApplication {
   }
 
   /// `completeTransition(_:)` returns: behind the calls of the controllers come the coordinator's,
-  /// and the animator's own. It may be a transition without animation that code has asked for at the
-  /// end of another one, whose coordinator stays.
+  /// and the animator's own. It may be a transition without animation that code has asked for at
+  /// the end of another one, whose coordinator stays.
   mutating func transitionDidComplete(
     _ site: TransitionSite, of owner: ControllerID, _ parts: TransitionParts, completed: Bool
   ) throws(Interruption) {

@@ -107,8 +107,8 @@ extension ActivityThread {
     if let id = activities[token]?.id { try tellOfPermission(question, granted: granted, of: id) }
   }
 
-  /// There was nothing to ask. Where the instance is destroyed meanwhile, the one in its place has got
-  /// the open question with the saved state, and goes on waiting.
+  /// There was nothing to ask. Where the instance is destroyed meanwhile, the one in its place has
+  /// got the open question with the saved state, and goes on waiting.
   mutating func deliverDecidedPermission(
     granted: Bool, to id: ActivityID
   ) throws(AndroidException) {

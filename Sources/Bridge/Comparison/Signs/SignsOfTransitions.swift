@@ -313,7 +313,8 @@ extension TwoSidedStep {
       && ios.subjects(of: .load).contains { $0.scope == .screen }
   }
 
-  /// Whether a prompt or another app's screen is in front on Android, and on iOS is no longer there.
+  /// Whether a prompt or another app's screen is in front on Android, and on iOS is no longer
+  /// there.
   private var waitsOnAndroidAlone: Bool {
     !ongoing.ofApp.isDisjoint(with: ["D55", "D68"]) && ios.staysActive
   }

@@ -142,7 +142,8 @@ extension TwoSidedStep.Side {
     app == .active && appBefore == .active && !hasEvents(of: NeutralScope.app) && !has(.load)
       && events.contains { event in
         guard let event, event.isAppearance, event.cause == .cover else { return false }
-        // A screen that a gesture revealed, and may have paused, goes when the gesture is cancelled.
+        // A screen that a gesture revealed, and may have paused, goes when the gesture is
+        // cancelled.
         return !before.appearing.contains(event.subject)
           && !(before.inTransition.contains(event.subject) && has(.didHide, of: event.subject))
           && !(event.isHiding && has(.willShow, of: event.subject))

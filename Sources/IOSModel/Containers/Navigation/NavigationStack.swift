@@ -159,8 +159,8 @@ extension UIApplication {
     try stackDidChange(id, animated: animated)
   }
 
-  /// Without animation the bar of iOS 26 is given the items that are left, as an app gives them to a
-  /// bar of its own, and asks about none: a recording in Vercantez/openuikit @17849c7,
+  /// Without animation the bar of iOS 26 is given the items that are left, as an app gives them to
+  /// a bar of its own, and asks about none: a recording in Vercantez/openuikit @17849c7,
   /// uikit/Tools/oracle2/signallastrowsprobe.
   ///
   /// - Parameter barHasAsked: the bar begins it, as its button has been tapped.

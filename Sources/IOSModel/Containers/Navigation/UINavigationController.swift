@@ -15,8 +15,8 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   var isShowingFirst = false
   /// Taken off the stack and not yet let go.
   var departing: [ControllerID] = []
-  /// A page that was listed again on its way off the screen, and is to move in after that. It may have
-  /// been taken off once more since; a deep stack is searched only for this one.
+  /// A page that was listed again on its way off the screen, and is to move in after that. It may
+  /// have been taken off once more since; a deep stack is searched only for this one.
   var returning: ControllerID?
   /// A page was pushed onto one that was never shown, which still waits to hear that it has moved.
   var hasCoveredUnseen = false

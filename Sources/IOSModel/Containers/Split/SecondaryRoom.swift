@@ -2,11 +2,13 @@
 ///
 /// Columns that are tiled stand side by side with it, and those that are laid over it do not change
 /// its width: the comments of the display modes in UISplitViewController.h, in theos/sdks
-/// @4af4cb1d, iPhoneOS16.5.sdk. Since iOS 26 the primary column lies over it beside it, too, and the
-/// middle one of three has a width of its own still (820 points become 499.5):
+/// @4af4cb1d, iPhoneOS16.5.sdk. Since iOS 26 the primary column lies over its edge where it stands
+/// beside it, and the middle one of three has a width of its own still (820 points become 499.5):
 /// Vercantez/openuikit @4f4063d4, splitframesprobe, `mounted` and `mode1` of three columns.
 struct SecondaryRoom {
+  /// The primary column lies over its edge.
   let isUnderSidebar: Bool
+  /// How many columns take width from it.
   let columnsBeside: Int
 }
 
