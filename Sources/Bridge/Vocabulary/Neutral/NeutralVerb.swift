@@ -14,24 +14,25 @@ struct NeutralVerb: Sendable {
   /// When iOS has no such input.
   var unavailableOnIOS: UnavailabilityCheck<IOSStimuli>?
 
-  /// What to write instead or before if a device refuses it; nil if nothing is certain to help.
-  var suggestion: String?
-  /// What to declare if an iOS device refuses it.
-  var missingOnIOS: MissingDeclaration?
+  /// What to write if an Android device refuses it; nil if nothing is certain to help.
+  var suggestionOnAndroid: Advice?
+  /// The same for an iOS device.
+  var suggestionOnIOS: Advice?
 
   var phrase: String { verb.phrase }
 
   /// The same verb, with what a script can do instead or before if a device refuses it.
   func ifRefused(_ suggestion: String) -> NeutralVerb {
     var copy = self
-    copy.suggestion = suggestion
+    copy.suggestionOnAndroid = { _, _ in suggestion }
+    copy.suggestionOnIOS = copy.suggestionOnAndroid
     return copy
   }
 
-  /// The same verb, with what a script has to declare if an iOS device refuses it.
-  func ifRefusedOnIOS(_ missing: @escaping MissingDeclaration) -> NeutralVerb {
+  /// The same verb, with what a script can write if an iOS device refuses it.
+  func ifRefusedOnIOS(_ suggestion: @escaping Advice) -> NeutralVerb {
     var copy = self
-    copy.missingOnIOS = missing
+    copy.suggestionOnIOS = suggestion
     return copy
   }
 
@@ -60,7 +61,7 @@ struct NeutralVerb: Sendable {
   /// The verb on Android.
   var onAndroid: AndroidVerb {
     var own = AndroidVerb(verb, translate: android)
-    own.suggestion = suggestion
+    own.suggestion = suggestionOnAndroid
     own.unavailability = unavailableOnAndroid
     return own
   }
@@ -68,8 +69,7 @@ struct NeutralVerb: Sendable {
   /// The verb on iOS.
   var onIOS: IOSVerb {
     var own = IOSVerb(verb, translate: ios)
-    own.suggestion = suggestion
-    own.missingDeclaration = missingOnIOS
+    own.suggestion = suggestionOnIOS
     own.unavailability = unavailableOnIOS
     return own
   }

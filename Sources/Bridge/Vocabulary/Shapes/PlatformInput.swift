@@ -52,6 +52,6 @@ extension Array {
   ) -> String? where Element == PlatformInput<Context, Stimulus> {
     // Endless code cannot be avoided by another command.
     guard count == 1, !isCallback, !isEndless else { return nil }
-    return self[0].verb.suggestion ?? self[0].verb.missingDeclaration?(objects, self[0].arguments)
+    return self[0].verb.suggestion?(objects, self[0].arguments)
   }
 }

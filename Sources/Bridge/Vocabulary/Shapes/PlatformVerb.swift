@@ -3,10 +3,8 @@ import Specification
 /// A verb together with its translation on one platform.
 struct PlatformVerb<Context, Outcome>: Sendable {
   var verb: Verb
-  /// What to write instead or before if the device refuses it; nil if nothing is certain to help.
-  var suggestion: String?
-  /// What to declare if the device refuses it; nil if the declarations are not to blame.
-  var missingDeclaration: MissingDeclaration?
+  /// What to write if the device refuses it; nil if nothing is certain to help.
+  var suggestion: Advice?
   /// When the platform has no such input; nil if it always has it.
   var unavailability: UnavailabilityCheck<Context>?
   /// - Throws: `ScriptProblem`, if the arguments make no sense where they stand.
@@ -64,7 +62,7 @@ extension PlatformVerb {
   /// The same verb, with what a script can do instead or before if the device refuses it.
   func ifRefused(_ suggestion: String) -> PlatformVerb {
     var copy = self
-    copy.suggestion = suggestion
+    copy.suggestion = { _, _ in suggestion }
     return copy
   }
 
@@ -82,9 +80,9 @@ extension PlatformVerb {
   }
 }
 
-/// Tells what a command needs that the script does not declare; nil if it lacks nothing.
-typealias MissingDeclaration =
-  @Sendable (_ objects: ObjectTable, _ arguments: Arguments) -> String?
+/// Tells what a script can do instead or before, or has to declare, where a device refuses a
+/// command; nil if that would not help.
+typealias Advice = @Sendable (_ objects: ObjectTable, _ arguments: Arguments) -> String?
 
 /// Tells why a platform has no such input in the device's state; nil if it has one.
 ///
