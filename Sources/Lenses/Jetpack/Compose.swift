@@ -11,13 +11,6 @@ struct ComposeActivity: LensMachine {
   }
 }
 
-extension AndroidEvent {
-  /// The same in the words that every platform has.
-  var jetpackEvent: JetpackEvent? {
-    lifecycleEvent.flatMap { JetpackEvent(rawValue: $0.rawValue) }
-  }
-}
-
 /// On iOS every `ComposeUIViewController` has a `Lifecycle` made from four booleans: whether its
 /// view has appeared, whether its scene is in the foreground and active, and whether it is gone.
 ///
