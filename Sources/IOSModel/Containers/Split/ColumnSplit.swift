@@ -215,28 +215,36 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show(_:)
   mutating func show(_ column: SplitColumn, inSplit id: ControllerID) throws(Interruption) {
-    guard let split = self[split: id], let controller = split[column] else { return }
+    guard let split = self[split: id], split[column] != nil else { return }
     switch split.interface {
     case .made: return
     case .expanded:
       guard !split.displayed.contains(column), column != .compact else { return }
-      // No display mode has the outer one of three columns without the one between.
-      let columns = SplitColumn.backToFront.filter {
-        $0 == column || split.displayed.contains($0)
-          || column == .primary && $0 == .supplementary && split[$0] != nil
-      }
-      let room = secondaryRoom(in: id)
-      try announceDisplayMode(of: columns, in: id)
-      guard isAlive(id), isAlive(controller) else { return }
-      self[split: id]?.displayed = columns
-      animateColumns(of: id)
-      prefer(columns, in: id)
-      for coming in columns where !split.displayed.contains(coming) {
-        if let controller = split[coming] { try bringToScreen(controller, in: id) }
-      }
-      try secondaryRoomDidChange(in: id, from: room)
+      try display(column, isShown: true, inWide: id)
     case .collapsed(let base): try show(column, ofNarrow: id, on: base)
     }
+  }
+
+  /// What code of the app asks for where there is room for several columns. The delegate's code may
+  /// do so, too, as it hears of the new mode.
+  private mutating func display(
+    _ column: SplitColumn, isShown: Bool, inWide id: ControllerID
+  ) throws(Interruption) {
+    guard let asked = self[split: id], let controller = asked[column] else { return }
+    let room = secondaryRoom(in: id)
+    try announceDisplayMode(of: asked.displayed(with: column, isShown: isShown), in: id)
+    guard isAlive(id), isAlive(controller), let split = self[split: id] else { return }
+    let columns = split.displayed(with: column, isShown: isShown)
+    self[split: id]?.displayed = columns
+    animateColumns(of: id)
+    prefer(columns, in: id)
+    for coming in columns where !split.displayed.contains(coming) {
+      if let controller = split[coming] { try bringToScreen(controller, in: id) }
+    }
+    for going in split.displayed where !columns.contains(going) {
+      if let controller = split[going], isAlive(controller) { try takeFromScreen(controller) }
+    }
+    try secondaryRoomDidChange(in: id, from: room)
   }
 
   /// The column that the stack shows.
@@ -266,19 +274,7 @@ extension UIApplication {
     case .made: return
     case .expanded:
       guard column != .secondary, split.displayed.contains(column) else { return }
-      let going = split.displayed.filter {
-        $0 == column || column == .supplementary && $0 == .primary
-      }
-      let room = secondaryRoom(in: id)
-      try announceDisplayMode(of: split.displayed.filter { !going.contains($0) }, in: id)
-      guard isAlive(id), isAlive(controller) else { return }
-      self[split: id]?.displayed.removeAll { going.contains($0) }
-      animateColumns(of: id)
-      prefer(split.displayed.filter { !going.contains($0) }, in: id)
-      for column in going {
-        if let controller = split[column], isAlive(controller) { try takeFromScreen(controller) }
-      }
-      try secondaryRoomDidChange(in: id, from: room)
+      try display(column, isShown: false, inWide: id)
     case .collapsed(let base):
       guard topColumn(of: id, on: base) == column, let stack = columnStack(base, of: id),
         self[controller].parent == stack
@@ -288,6 +284,20 @@ extension UIApplication {
         guard isAlive(stack), isAlive(controller) else { return }
       }
       try takeOff(controller, from: stack, animated: true)
+    }
+  }
+}
+
+extension UISplitViewController {
+  /// What it displays once this column is shown, or hidden. No display mode has the outer one of
+  /// three columns without the one between.
+  fileprivate func displayed(with column: SplitColumn, isShown: Bool) -> [SplitColumn] {
+    guard isShown else {
+      return displayed.filter { $0 != column && !(column == .supplementary && $0 == .primary) }
+    }
+    return SplitColumn.backToFront.filter {
+      $0 == column || displayed.contains($0)
+        || column == .primary && $0 == .supplementary && self[$0] != nil
     }
   }
 }
