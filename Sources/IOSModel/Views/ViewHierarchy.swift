@@ -241,7 +241,8 @@ extension UIApplication {
     return presented
   }
 
-  /// A presented controller has no parent, and so learns of it from the view system.
+  /// A presented controller has no parent, and so learns from the view system that it appears with
+  /// its context.
   @inline(never)
   private mutating func contextDidEnterWindow(
     under presented: ControllerID
@@ -254,15 +255,24 @@ extension UIApplication {
     try didEnterWindow(presented)
   }
 
+  /// One that lies over its context is not told when that leaves, nor when it returns: in the log
+  /// in the README of g-enius/testPresent @19dcbe13 a full screen covers the stack around the
+  /// context and uncovers it. One that has the place of its context's view goes with the place.
   @inline(never)
   private mutating func contextDidLeaveWindow(
     under presented: ControllerID
   ) throws(Interruption) {
-    if isAlive(presented), self[presented].isVisible {
+    if isAlive(presented), self[presented].isVisible, !liesOverItsContext(presented) {
       try beginAppearance(presented, false, animated: false)
       endAppearanceAfterCommit(presented)
     }
     try didLeaveWindow(presented)
+  }
+
+  @inline(__always)
+  private func liesOverItsContext(_ presented: ControllerID) -> Bool {
+    guard let presentation = self[presentation: presented] else { return false }
+    return presentation.phase == .presented && !presentation.style.removesPresenter
   }
 
   /// `outer.view.addSubview(inner.view)` in app code. The move ends the appearance that it has
