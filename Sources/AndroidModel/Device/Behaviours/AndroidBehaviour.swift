@@ -63,7 +63,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .picture(let behaviour): 201 + behaviour.rawValue
     case .user(let behaviour): 221 + behaviour.rawValue
     case .intent(let behaviour): 239 + behaviour.rawValue
-    case .fragment(let behaviour): 247 + behaviour.rawValue
+    case .fragment(let behaviour): 246 + behaviour.rawValue
     }
   }
 

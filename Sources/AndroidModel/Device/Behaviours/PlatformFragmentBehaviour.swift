@@ -11,6 +11,7 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasImmediateTransactions
   case hasReorderedTransactions
   case followsHintsBeforeAdded
+  case movesInOrderOfAddition
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -90,6 +91,17 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/reference/android/app/Fragment#setUserVisibleHint(boolean)"
         ))
+    case .movesInOrderOfAddition:
+      .init(
+        """
+        The platform's own fragments are moved in the order of their addition, and the detached and \
+        removed ones after them
+        """,
+        .on(api: .from(26)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.app30("FragmentManager.java"),
+          "moveToState; that of Android 5 walks all it has, in the order in which they came"))
     }
   }
 }
@@ -103,4 +115,5 @@ extension AndroidVersion {
   var hasImmediateTransactions: Bool { has(.fragment(.hasImmediateTransactions)) }
   var hasReorderedTransactions: Bool { has(.fragment(.hasReorderedTransactions)) }
   var followsHintsBeforeAdded: Bool { has(.fragment(.followsHintsBeforeAdded)) }
+  var movesInOrderOfAddition: Bool { has(.fragment(.movesInOrderOfAddition)) }
 }

@@ -141,15 +141,22 @@ extension ActivityThread {
   /// Walks the added fragments in the order of their addition, then the active ones that are on
   /// their way out. The latter stand in a hash table there; here the order is that of their
   /// activation. A fragment that is not added but new belongs to a transaction that waits.
+  ///
+  /// The manager of the platform's own fragments before Android 8 walks nothing but the active ones.
+  /// There a new one takes the place that the last one to go has left; here it comes last.
   mutating func moveAllAsExpected(in manager: FragmentManagerID) throws(AndroidException) {
-    for fragment in fragments[listsOf: manager].added {
-      try moveAsExpected(fragment, in: manager)
+    let addedComeFirst = !image.hostsPlatformFragments || version.movesInOrderOfAddition
+    if addedComeFirst {
+      for fragment in fragments[listsOf: manager].added {
+        try moveAsExpected(fragment, in: manager)
+      }
     }
     for entry in fragments[listsOf: manager].active.entries {
-      guard let fragment = fragments.activeFragment(entry.key, in: manager),
+      guard let fragment = fragments.activeFragment(entry.key, in: manager) else { continue }
+      let isOnItsWayOut =
         !fragments[fragment].legacy.isNewlyAdded
-      else { continue }
-      if fragments[fragment].isRemoving || fragments[fragment].isDetached {
+        && (fragments[fragment].isRemoving || fragments[fragment].isDetached)
+      if isOnItsWayOut || !addedComeFirst && fragments[fragment].isAdded {
         try moveAsExpected(fragment, in: manager)
       }
     }
