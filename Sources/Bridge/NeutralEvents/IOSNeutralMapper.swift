@@ -186,7 +186,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       .continueUserActivity, .didFailToContinueUserActivityWithType,
       .performActionForShortcutItem, .userDidAcceptCloudKitShare, .stateRestorationActivity,
       .didUpdateCoordinateSpace, .didUpdateEffectiveGeometry,
-      .didUpdateUserActivity, .restoreInteractionState:
+      .didUpdateUserActivity, .restoreInteractionState,
+      .supportedInterfaceOrientationsForWindowScene:
       return []
     }
   }

@@ -40,6 +40,9 @@ public struct IOSApp: Hashable, Sendable {
   public var requiresFullScreen = false
   /// What the app delegate answers for a window in place of that; nil if it is not asked.
   public var orientationsByDelegate: InterfaceOrientationMask?
+  /// What the scene delegate answers for its scene in place of that; nil if it is not asked. Without
+  /// effect before iOS 27.
+  public var orientationsBySceneDelegate: InterfaceOrientationMask?
 
   /// `UIViewControllerBasedStatusBarAppearance` of the Info.plist: controllers are asked about the
   /// status bar.

@@ -55,7 +55,7 @@ final class AppImage: Sendable {
     self.scripts = scripts
     restrictsOrientation =
       app.supportedInterfaceOrientations.orientations.count == 1
-      || app.orientationsByDelegate != nil
+      || app.orientationsByDelegate != nil || app.orientationsBySceneDelegate != nil
       || app.controllers.contains {
         $0.supportedInterfaceOrientations != nil || $0.orientationsByDelegate != nil
           || $0.preferredOrientationForPresentation != nil

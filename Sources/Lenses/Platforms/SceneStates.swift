@@ -59,7 +59,8 @@ struct SceneStates: Hashable, Sendable {
     case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
       .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
       .userDidAcceptCloudKitShare, .stateRestorationActivity, .didUpdateCoordinateSpace,
-      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState:
+      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState,
+      .supportedInterfaceOrientationsForWindowScene:
       return nil
     }
   }

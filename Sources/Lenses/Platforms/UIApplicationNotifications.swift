@@ -96,7 +96,8 @@ struct UIApplicationNotifications: Hashable, Sendable {
       .continueUserActivity, .didFailToContinueUserActivityWithType,
       .performActionForShortcutItem, .userDidAcceptCloudKitShare, .stateRestorationActivity,
       .didUpdateCoordinateSpace,
-      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState:
+      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState,
+      .supportedInterfaceOrientationsForWindowScene:
       return nil
     }
     return move(to: stateOfScenes)

@@ -195,7 +195,8 @@ struct NativeWindowOfScene: LensMachine {
     case .sceneDidDisconnect, .openURLContexts, .willContinueUserActivityWithType,
       .continueUserActivity, .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
       .userDidAcceptCloudKitShare, .stateRestorationActivity, .didUpdateCoordinateSpace,
-      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState:
+      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState,
+      .supportedInterfaceOrientationsForWindowScene:
       []
     }
   }

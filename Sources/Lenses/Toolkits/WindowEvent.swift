@@ -87,7 +87,8 @@ struct MauiScene: LensMachine {
     case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
       .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
       .userDidAcceptCloudKitShare, .stateRestorationActivity, .didUpdateCoordinateSpace,
-      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState:
+      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState,
+      .supportedInterfaceOrientationsForWindowScene:
       return []
     }
   }

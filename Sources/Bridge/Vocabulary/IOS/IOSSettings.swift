@@ -40,6 +40,10 @@ extension IOSPlan {
       "What the app delegate returns in place of the Info.plist, if it is asked.",
       page: IOSPage.uikit
         + "uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)"),
+    .choice(
+      "supportedInterfaceOrientationsForWindowScene", \.app.orientationsBySceneDelegate,
+      "What the scene delegate returns in place of the Info.plist, if it is asked; since iOS 27.",
+      page: IOSPage.uikit + "uiwindowscenedelegate/supportedinterfaceorientations(for:)"),
     .flag(
       "UIRequiresFullScreen", \.app.requiresFullScreen,
       "The Info.plist has the key by which an app opts out of multitasking on a pad.",

@@ -10,6 +10,7 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case locksOrientation
   case reportsGeometry
   case reportsStatusBar
+  case asksScenesForOrientations
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -66,6 +67,14 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didchangestatusbarorientation:)",
           "deprecated with iOS 13; whether later releases still call it is not said"))
+    case .asksScenesForOrientations:
+      .init(
+        "A scene's delegate can answer for the scene which orientations the app supports",
+        .init(major: .from(27)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:)"
+        ))
     }
   }
 }
@@ -78,4 +87,5 @@ extension IOSVersion {
   var locksOrientation: Bool { has(.orientation(.locksOrientation)) }
   var reportsGeometry: Bool { has(.orientation(.reportsGeometry)) }
   var reportsStatusBar: Bool { has(.orientation(.reportsStatusBar)) }
+  var asksScenesForOrientations: Bool { has(.orientation(.asksScenesForOrientations)) }
 }

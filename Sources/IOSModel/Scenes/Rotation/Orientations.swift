@@ -71,7 +71,7 @@ extension UIApplication {
     in scene: UIScene
   ) throws(Interruption) -> [Device.Orientation] {
     if supportsMultitasking { return InterfaceOrientationMask.all.orientations }
-    let ofApp = try orientationsOfApp()
+    let ofApp = try orientationsOfApp(in: scene.id)
     guard let asked = orientationDecider(in: scene), let own = try orientations(of: asked) else {
       return ofApp
     }
@@ -84,16 +84,33 @@ extension UIApplication {
     return common
   }
 
-  /// The app delegate's answer takes the place of the Info.plist's.
+  /// The scene delegate's answer takes the place of the Info.plist's, or the app delegate's does,
+  /// which is deprecated where scenes are asked. Which of the two counts in an app that has both is
+  /// not said.
   ///
+  /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:)
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)
-  private mutating func orientationsOfApp() throws(Interruption) -> [Device.Orientation] {
+  private mutating func orientationsOfApp(
+    in scene: SceneID
+  ) throws(Interruption) -> [Device.Orientation] {
     let app = names.app.image.app
+    if let answer = orientationsBySceneDelegate {
+      try callSceneDelegate(scene, .supportedInterfaceOrientationsForWindowScene)
+      return answer.orientations
+    }
     guard let answer = app.orientationsByDelegate else {
       return app.supportedInterfaceOrientations.orientations
     }
     try callAppDelegate(.supportedInterfaceOrientationsForWindow)
     return answer.orientations
+  }
+
+  /// Nil if there is no scene delegate, or none that is asked.
+  var orientationsBySceneDelegate: InterfaceOrientationMask? {
+    guard let answer = names.app.image.app.orientationsBySceneDelegate, usesScenes,
+      version.asksScenesForOrientations
+    else { return nil }
+    return answer
   }
 
   /// What its override answers, or, of one of UIKit's containers without, the container's delegate;

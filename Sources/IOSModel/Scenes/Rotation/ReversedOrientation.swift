@@ -38,9 +38,10 @@ extension UIApplication {
     guard version.idiom == .pad else { return false }
     if supportsMultitasking { return true }
     let app = names.app.image.app
-    guard (app.orientationsByDelegate ?? app.supportedInterfaceOrientations) == .all else {
-      return false
-    }
+    let ofApp =
+      orientationsBySceneDelegate ?? app.orientationsByDelegate
+      ?? app.supportedInterfaceOrientations
+    guard ofApp == .all else { return false }
     guard let asked = orientationDecider(in: scene) else { return true }
     let own =
       self[asked].supportedInterfaceOrientations ?? declaration(of: asked).orientationsByDelegate

@@ -29,6 +29,8 @@ public enum SceneDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case didUpdateCoordinateSpace
   /// `windowScene(_:didUpdateEffectiveGeometry:)`
   case didUpdateEffectiveGeometry
+  /// `supportedInterfaceOrientations(for:)`, of a scene delegate that has it.
+  case supportedInterfaceOrientationsForWindowScene
 }
 
 extension SceneDelegateCallback {
@@ -72,6 +74,10 @@ extension SceneDelegateCallback {
     case .didUpdateEffectiveGeometry:
       .init(
         "The scene's geometry has changed; since iOS 26.", page: Page.windowSceneDelegate)
+    case .supportedInterfaceOrientationsForWindowScene:
+      .init(
+        "UIKit asks for the scene's orientations, in place of the Info.plist; since iOS 27.",
+        page: Page.windowSceneDelegate)
     }
   }
 }
