@@ -97,6 +97,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var managingNavigationController: String?
   /// The user may put the tabs of that group into another order.
   public var allowsReordering = false
+  /// Its tab is a `UISearchTab` that activates its search, which there is since iOS 26.
+  public var activatesSearch = false
   /// The place of the spine, of a page controller that curls its pages.
   public var spineLocation = SpineLocation.min
   /// The place that its delegate gives the spine after a turn of the device; nil: the same.

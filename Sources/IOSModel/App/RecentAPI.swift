@@ -6,6 +6,7 @@ enum RecentAPI: Hashable, Sendable, CaseIterable {
   case columnStyle
   case traitRegistration
   case tab
+  case searchTab
 
   func isUsed(by declaration: ControllerDeclaration) -> Bool {
     switch self {
@@ -14,6 +15,7 @@ enum RecentAPI: Hashable, Sendable, CaseIterable {
     case .columnStyle: declaration.hasColumnStyle
     case .traitRegistration: declaration.registersForTraitChanges
     case .tab: declaration.providesTabs
+    case .searchTab: declaration.activatesSearch
     }
   }
 
@@ -25,6 +27,7 @@ enum RecentAPI: Hashable, Sendable, CaseIterable {
     case .columnStyle: "split view controllers have no column style before iOS 14"
     case .traitRegistration: "nobody can register for changes of traits before iOS 17"
     case .tab: "tab bars have no UITabs before iOS 18"
+    case .searchTab: "no tab activates a search by itself before iOS 26"
     }
   }
 }
@@ -37,6 +40,7 @@ extension IOSVersion {
     case .columnStyle: hasColumnStyle
     case .traitRegistration: registersForTraitChanges
     case .tab: hasUITabs
+    case .searchTab: activatesSearchOfTabs
     }
   }
 }

@@ -257,7 +257,9 @@ extension UIApplication {
   ) throws(Interruption) {
     switch transition.kind {
     case .navigation: try concludeNavigation(transition, hasEndedNew: hasEndedNew)
-    case .tabs: try letDepart(transition.from, from: transition.container)
+    case .tabs:
+      try letDepart(transition.from, from: transition.container)
+      try activateSearchOfSelectedTab(in: transition.container)
     case .split: break
     case .pages: try concludePageTurn(transition)
     case .none: try concludeSwap(transition)

@@ -214,7 +214,9 @@ extension UIApplication {
     switch dismissal.cause {
     case .call(let caller): try call(caller, .dismissCompletion)
     case .action(let alert): try call(alert, .actionHandler)
-    case .search: try callDelegate(of: presented, .search(.didDismiss))
+    case .search:
+      try callDelegate(of: presented, .search(.didDismiss))
+      try restoreTab(after: presented)
     case .tap:
       if declaration(of: presented).alert.isCancelledByTap { try call(presented, .actionHandler) }
     case .unwind, .drag: break

@@ -221,6 +221,10 @@ extension ControllerParts {
       page: IOSPage.uikit + "uitabgroup/allowsreordering"
     ).requiring(tabGroup),
     .flag(
+      "automaticallyActivatesSearch", \.declaration.activatesSearch,
+      "Its tab is a UISearchTab that begins the search when it is selected; since iOS 26.",
+      page: IOSPage.uikit + "uisearchtab/automaticallyactivatessearch"),
+    .flag(
       "shouldAutorotate", \.declaration.shouldAutorotate,
       "What its override returns, by default true; asked until iOS 15.",
       page: page("shouldautorotate")),

@@ -19,7 +19,7 @@ struct UITabBarController: Hashable, Sendable {
   var isSidebarHidden = true
   /// Code has hidden the bar: https://developer.apple.com/documentation/uikit/uitabbarcontroller/istabbarhidden
   var isBarHidden = false
-  /// What was selected before the More list.
+  /// What was selected before the More list, or before a search tab.
   var selectedOnBar: ControllerID?
   /// The tab inside a group that the user has selected.
   private(set) var selectedInGroup: ClassID?

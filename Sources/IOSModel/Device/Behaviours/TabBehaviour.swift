@@ -8,6 +8,7 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
   case popsStacksInsideTabs
   case hasUITabs
   case hidesTabBarByCode
+  case activatesSearchOfTabs
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -52,6 +53,13 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uitabbarcontroller/settabbarhidden(_:animated:)"
         ))
+    case .activatesSearchOfTabs:
+      .init(
+        "A search tab can begin its search by itself, and end with it", .init(major: .from(26)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisearchtab/automaticallyactivatessearch"
+        ))
     }
   }
 }
@@ -63,6 +71,7 @@ extension IOSVersion {
   var popsStacksInsideTabs: Bool { has(.tab(.popsStacksInsideTabs)) }
   var hasUITabs: Bool { has(.tab(.hasUITabs)) }
   var hidesTabBarByCode: Bool { has(.tab(.hidesTabBarByCode)) }
+  var activatesSearchOfTabs: Bool { has(.tab(.activatesSearchOfTabs)) }
   /// A phone has the tab bar alone.
   var showsSidebars: Bool { idiom == .pad && hasSidebars }
 }
