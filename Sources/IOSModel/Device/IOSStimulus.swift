@@ -121,6 +121,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case activateScene(Int, alone: Bool = false)
   /// The user goes on in this one of the scenes in front.
   case touchScene(Int)
+  /// The user touches the window with this root where nothing else comes of it.
+  case touchWindow(InstanceID)
   /// The user closes a window of the app in the app switcher.
   case closeScene(Int)
   /// A display is connected, on which the app shows a controller or what it is launched with.

@@ -49,6 +49,24 @@ extension UIApplication {
     if isChange { try keyWindowDidChange(to: window) }
   }
 
+  /// What the user touches is in the key window from then on, without a call of the app's.
+  mutating func makeKeyByTouch(_ window: WindowID?) throws(Interruption) {
+    guard let window, let scene = self[window].scene, self[scene]?.keyWindow != window,
+      version.touchMakesKey
+    else { return }
+    try makeKey(window)
+  }
+
+  /// One that is seen takes touches, whether it is key or not.
+  mutating func touchWindow(withRoot name: InstanceID) throws(Interruption) {
+    let touched = try window(withRoot: name)
+    try require(!self[touched].isHidden, .notInPosition, "the window of \(name) is hidden")
+    guard let scene = self[touched].scene, self[scene]?.state == .active else {
+      throw .impossible(.outOfReach, "the scene of \(name) is not in front of the user")
+    }
+    try makeKeyByTouch(touched)
+  }
+
   /// https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
   mutating func makeKeyAndVisible(_ window: WindowID) throws(Interruption) {
     try makeKey(window)

@@ -64,7 +64,7 @@ extension UIApplication {
       .tapOutsideSheet, .tapEditButton, .tapRow, .editTabs, .finishEditingTabs, .reorderTabs,
       .dragTransition, .swipePage, .swipeColumns, .tapDisplayModeButton, .tapDimmedColumn, .tapTab,
       .tapMore, .tapSegue, .unwind, .tapAlertButton, .tapSearchBar, .enterSearchText, .cancelSearch,
-      .tapTextField, .hideKeyboard:
+      .tapTextField, .hideKeyboard, .touchWindow:
       runLoop.send(.touch(stimulus), because: reason)
     }
   }
@@ -128,7 +128,7 @@ extension IOSStimulus {
       .navigation
     case .swipePage, .swipeColumns, .tapDisplayModeButton, .tapDimmedColumn, .dragSheetTo, .tapTab,
       .tapMore, .editTabs, .finishEditingTabs, .reorderTabs, .enterSearchText, .tapEditButton,
-      .tapRow, .tapTextField, .hideKeyboard:
+      .tapRow, .tapTextField, .hideKeyboard, .touchWindow:
       .container
     case .rotate, .halfTurn, .toggleDarkMode, .changeTextSize, .toggleBoldText,
       .toggleIncreasedContrast, .resize, .dragDivider(to: .some), .resizeStatusBar:

@@ -24,6 +24,8 @@ extension UIApplication {
 
   private mutating func handle(_ touch: IOSStimulus) throws(Interruption) {
     let front = try touchedController()
+    if case .touchWindow(let root) = touch { return try touchWindow(withRoot: root) }
+    try makeKeyByTouch(window(of: front))
     if case .finishEditingTabs(let changed) = touch {
       return try endCustomizing(front, changed: changed)
     }
@@ -57,7 +59,7 @@ extension UIApplication {
     case .swipeColumns: try swipeColumns(front)
     case .tapDisplayModeButton: try tapDisplayModeButton(front)
     case .tapDimmedColumn: try tapDimmedColumn(front)
-    case .finishEditingTabs: break  // handled above
+    case .touchWindow, .finishEditingTabs: break  // handled above
     case .appCode, .memoryWarning, .significantTimeChange, .resizeStatusBar, .receiveNotification,
       .home, .otherAppToFront, .launch, .returnToApp, .open, .openAppSwitcher, .closeAppSwitcher,
       .lock, .unlock, .unlockApp, .interruption, .askPermission, .answerPermission, .rotate,

@@ -68,6 +68,7 @@ struct StimulusTableTests {
     openScene          wrongKind     wrongKind  wrongKind  outOfReach wrongKind
     activateScene      neverMade     neverMade  neverMade  outOfReach neverMade
     touchScene         neverMade     neverMade  neverMade  outOfReach neverMade
+    touchWindow        neverMade     outOfReach outOfReach outOfReach outOfReach
     closeScene         wrongKind     wrongKind  wrongKind  outOfReach wrongKind
     connectDisplay     yes           yes        yes        yes        yes
     disconnectDisplay  outOfReach    outOfReach outOfReach outOfReach outOfReach

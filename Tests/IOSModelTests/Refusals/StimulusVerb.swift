@@ -14,7 +14,7 @@ enum StimulusVerb: String, CaseIterable {
     prewarm
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
-  case tapDimmedColumn
+  case tapDimmedColumn, touchWindow
   case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode, dragDivider
   case changeTextSize, tapDisplayModeButton, halfTurn, toggleBoldText,
     toggleIncreasedContrast, wait
@@ -81,6 +81,7 @@ enum StimulusVerb: String, CaseIterable {
       case .openScene: .openScene
       case .activateScene: .activateScene
       case .touchScene: .touchScene
+      case .touchWindow: .touchWindow
       case .closeScene: .closeScene
       case .connectDisplay: .connectDisplay
       case .disconnectDisplay: .disconnectDisplay
@@ -155,6 +156,7 @@ enum StimulusVerb: String, CaseIterable {
     case .openScene: .openScene(showing: "B")
     case .activateScene: .activateScene(7)
     case .touchScene: .touchScene(7)
+    case .touchWindow: .touchWindow(InstanceID("B"))
     case .closeScene: .closeScene(7)
     case .connectDisplay: .connectDisplay(showing: "B")
     case .disconnectDisplay: .disconnectDisplay

@@ -19,6 +19,21 @@ struct SecondWindowTests {
     #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("A")) == "true")
   }
 
+  @Test("becomes key when it is touched, since iOS 14, unless it is hidden")
+  func touched() throws {
+    for (major, isKey) in [(13, "false"), (14, "true")] {
+      var bench = Bench(major, app: .plain(ControllerDeclaration(name: "B")))
+      _ = try bench(.launch)
+      _ = try bench.code(.window(.show(.new(className: "B"))))
+      #expect(try bench(.touchWindow(InstanceID("B"))) == "")
+      #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("B")) == isKey)
+      _ = try bench.code(.window(.hide(InstanceID("B"))))
+      #expect(throws: ImpossibleStimulus.self) {
+        try bench.device.perform(.touchWindow(InstanceID("B")))
+      }
+    }
+  }
+
   @Test("can be touched if it alone is visible, whether or not it is key")
   func withoutKey() throws {
     var owner = ControllerDeclaration(name: "A")

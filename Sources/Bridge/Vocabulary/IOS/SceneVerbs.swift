@@ -30,6 +30,12 @@ enum SceneVerbs {
     ) { _, call in [.touchScene(try scene(call))] }
     .ifRefused("'activate scene' brings it to the front"),
     IOSVerb(
+      "touch window", .object("root", IOSKind.controllers),
+      summary: "The user touches the window with this root where nothing else comes of it.",
+      page: IOSPage.window
+    ) { context, call in [.touchWindow(context.current(try call.object("the root")))] }
+    .ifRefused("'showWindow' shows one"),
+    IOSVerb(
       "close scene", number,
       summary: "The user closes a window of the app in the app switcher.",
       page: IOSPage.uikit + "uiapplicationdelegate/application(_:diddiscardscenesessions:)"

@@ -23,6 +23,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case splitsScreen
   case resizesFullScreenApps
   case reportsActiveAppearance
+  case touchMakesKey
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -185,6 +186,12 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://mastodawn.com/post/114757401048222145",
           "on a beta of iPadOS 26, and not on 18"))
+    case .touchMakesKey:
+      .init(
+        "A touch makes the window key in which it is", .init(major: .from(14)),
+        .init(
+          .observed, "https://forums.developer.apple.com/forums/thread/667958",
+          "on 14.2, and not on 14.1 and earlier"))
     }
   }
 }
@@ -211,4 +218,5 @@ extension IOSVersion {
   var splitsScreen: Bool { has(.scene(.splitsScreen)) }
   var resizesFullScreenApps: Bool { has(.scene(.resizesFullScreenApps)) }
   var reportsActiveAppearance: Bool { has(.scene(.reportsActiveAppearance)) }
+  var touchMakesKey: Bool { has(.scene(.touchMakesKey)) }
 }

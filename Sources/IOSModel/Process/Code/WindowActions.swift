@@ -50,7 +50,7 @@ extension UIApplication {
     return window
   }
 
-  private func window(withRoot name: InstanceID) throws(Interruption) -> WindowID {
+  func window(withRoot name: InstanceID) throws(Interruption) -> WindowID {
     guard let window = window(withRoot: try living(name)) else {
       throw .impossible(.notInPosition, "\(name) is the root of no window")
     }
