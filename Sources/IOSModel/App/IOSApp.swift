@@ -10,6 +10,8 @@ public struct IOSApp: Hashable, Sendable {
   public var usesScenes = true
   /// `UIApplicationSupportsMultipleScenes` of the scene manifest; without effect on an iPhone.
   public var supportsMultipleScenes = false
+  /// Whether each of its window scenes has a `closureConfirmation`; without effect before iOS 27.
+  public var confirmsClosure = false
   /// Whether it goes on running in the background, as a player of sound does.
   public var runsInBackground = false
   /// Whether an object of the app observes notifications, whose posting the events then tell.

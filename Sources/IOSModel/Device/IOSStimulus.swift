@@ -123,8 +123,9 @@ public enum IOSStimulus: Hashable, Sendable {
   case touchScene(Int)
   /// The user touches the window with this root where nothing else comes of it.
   case touchWindow(InstanceID)
-  /// The user closes a window of the app in the app switcher.
-  case closeScene(Int)
+  /// The user closes a window of the app in the app switcher or, asked for a confirmation, does not
+  /// after all.
+  case closeScene(Int, isCancelled: Bool = false)
   /// A display is connected, on which the app shows a controller or what it is launched with.
   case connectDisplay(showing: String?)
   case disconnectDisplay

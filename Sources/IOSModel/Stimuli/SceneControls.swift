@@ -67,11 +67,20 @@ extension UIApplication {
     for case let scene? in scenes { send(.changesActiveAppearance, to: scene) }
   }
 
-  /// The user closes one window in the app switcher. With the last one the app goes.
-  mutating func closeScene(_ number: Int) throws(Interruption) {
+  /// The user closes one window in the app switcher. With the last one the app goes. Where the
+  /// scene has a confirmation for it, the system asks first, and the app hears of nothing unless the
+  /// user agrees.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiwindowscene/closureconfirmation
+  mutating func closeScene(_ number: Int, isCancelled: Bool) throws(Interruption) {
     try requireUnlocked()
     try require(supportsMultipleScenes, .wrongKind, "the app has one scene at most")
     let scene = try openWindow(number)
+    guard !isCancelled else {
+      let asks = names.app.image.app.confirmsClosure && version.confirmsClosure
+      return try require(
+        asks && self[scene] != nil, .wrongKind, "nobody asks before scene \(number) is closed")
+    }
     guard isRunning else {
       forgetSession(scene)
       return divideScreen()

@@ -49,7 +49,8 @@ extension UIApplication {
     case .openScene(let content, let alone): try openScene(showing: content, alone: alone)
     case .activateScene(let number, let alone): try activateScene(number, alone: alone)
     case .touchScene(let number): try touchScene(number)
-    case .closeScene(let number): try closeScene(number)
+    case .closeScene(let number, let isCancelled):
+      try closeScene(number, isCancelled: isCancelled)
     case .connectDisplay(let content): try connectDisplay(showing: content)
     case .disconnectDisplay: try disconnectDisplay()
     case .disconnectScene(let number): try takeSceneAway(number)

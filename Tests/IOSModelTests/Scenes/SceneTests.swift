@@ -125,6 +125,8 @@ struct SceneTests {
   @Test("discards the scene that the user closes, and ends with the last")
   func closes() throws {
     var bench = try Self.bench()
+    // Nothing asks for a confirmation that the user could deny.
+    #expect(throws: ImpossibleStimulus.self) { try bench(.closeScene(2, isCancelled: true)) }
     #expect(
       try bench(.closeScene(2))
         == "sceneWillResignActive#2 sceneDidDisconnect#2 didDiscardSceneSessions "

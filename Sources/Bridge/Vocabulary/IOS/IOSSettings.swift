@@ -107,5 +107,9 @@ extension IOSPlan {
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"
     ),
+    .flag(
+      "closureConfirmation", \.app.confirmsClosure,
+      "Its window scenes have a confirmation that the system shows before the user closes one; since iOS 27.",
+      page: IOSPage.uikit + "uiwindowscene/closureconfirmation"),
   ]
 }

@@ -36,10 +36,12 @@ enum SceneVerbs {
     ) { context, call in [.touchWindow(context.current(try call.object("the root")))] }
     .ifRefused("'showWindow' shows one"),
     IOSVerb(
-      "close scene", number,
+      "close scene", number, attributes: [isCancelled],
       summary: "The user closes a window of the app in the app switcher.",
       page: IOSPage.uikit + "uiapplicationdelegate/application(_:diddiscardscenesessions:)"
-    ) { _, call in [.closeScene(try scene(call))] }.ifRefused("'open scene' opens one"),
+    ) { _, call in
+      [.closeScene(try scene(call), isCancelled: call.flag(isCancelled) ?? false)]
+    }.ifRefused("'open scene' opens one"),
     IOSVerb(
       "connect display", .object("screen", IOSKind.controllers).optional, makesInstances: true,
       summary: "A display is connected, and the app shows this screen there.", page: display
@@ -64,6 +66,10 @@ enum SceneVerbs {
 
   static let isAlone = AttributeDefinition.flag(
     "fullScreen", "It replaces the scenes in front.", page: IOSPage.scenes)
+
+  private static let isCancelled = AttributeDefinition.flag(
+    "cancelled", "The user is asked for a confirmation and does not give it; from iOS 27 on.",
+    page: IOSPage.uikit + "uiwindowscene/closureconfirmation")
 
   private static let display = IOSPage.uikit + "presenting-content-on-a-connected-display"
 

@@ -24,6 +24,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resizesFullScreenApps
   case reportsActiveAppearance
   case touchMakesKey
+  case confirmsClosure
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -192,6 +193,12 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://forums.developer.apple.com/forums/thread/667958",
           "on 14.2, and not on 14.1 and earlier"))
+    case .confirmsClosure:
+      .init(
+        "A scene can have the system ask the user before it is closed", .init(major: .from(27)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiwindowscene/closureconfirmation"))
     }
   }
 }
@@ -219,4 +226,5 @@ extension IOSVersion {
   var resizesFullScreenApps: Bool { has(.scene(.resizesFullScreenApps)) }
   var reportsActiveAppearance: Bool { has(.scene(.reportsActiveAppearance)) }
   var touchMakesKey: Bool { has(.scene(.touchMakesKey)) }
+  var confirmsClosure: Bool { has(.scene(.confirmsClosure)) }
 }
