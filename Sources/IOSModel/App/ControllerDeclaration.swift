@@ -97,6 +97,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var managingNavigationController: String?
   /// The user may put the tabs of that group into another order.
   public var allowsReordering = false
+  /// `isEnabled` of its tab: the user can select it.
+  public var tabIsEnabled = true
   /// Its tab is a `UISearchTab` that activates its search, which there is since iOS 26.
   public var activatesSearch = false
   /// The place of the spine, of a page controller that curls its pages.

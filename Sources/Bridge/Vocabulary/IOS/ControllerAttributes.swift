@@ -221,6 +221,10 @@ extension ControllerParts {
       page: IOSPage.uikit + "uitabgroup/allowsreordering"
     ).requiring(tabGroup),
     .flag(
+      "isEnabled", \.declaration.tabIsEnabled,
+      "Whether the user can select its tab; true by default.",
+      page: IOSPage.uikit + "uitab/isenabled"),
+    .flag(
       "automaticallyActivatesSearch", \.declaration.activatesSearch,
       "Its tab is a UISearchTab that begins the search when it is selected; since iOS 26.",
       page: IOSPage.uikit + "uisearchtab/automaticallyactivatessearch"),

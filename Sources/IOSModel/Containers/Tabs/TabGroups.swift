@@ -54,7 +54,7 @@ extension UIApplication {
 
   /// The user selects a tab in a group, of which the delegate hears as of a tab.
   mutating func tapTab(_ path: [ClassID], of id: ControllerID) throws(Interruption) {
-    guard let tab = path.last else { return }
+    guard let tab = path.last, names.declaration(of: tab).tabIsEnabled else { return }
     // With a sidebar there is no bar to tap.
     if !self[id].traits.overrides.isEmpty, !version.showsSidebars {
       try callOverride(of: id, .tabBarDidSelect)

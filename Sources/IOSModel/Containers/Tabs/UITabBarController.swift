@@ -123,8 +123,10 @@ extension UIApplication {
   /// https://cnblogs.com/gaox97329498/p/12070549.html
   ///
   /// What the code of either takes off the bar is not selected any more, which is the model's
-  /// choice.
+  /// choice. A disabled tab takes no tap:
+  /// https://developer.apple.com/documentation/uikit/uitab/isenabled
   mutating func tapTab(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
+    guard declaration(of: tab).tabIsEnabled else { return }
     if isInMoreList(tab, of: id) { return try chooseInMoreList(tab, of: id) }
     try callOverride(of: id, .tabBarDidSelect)
     guard isMember(tab, of: id) else { return }
