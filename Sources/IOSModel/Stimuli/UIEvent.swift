@@ -26,6 +26,8 @@ extension UIApplication {
     let front = try touchedController()
     if case .touchWindow(let root) = touch { return try touchWindow(withRoot: root) }
     try makeKeyByTouch(window(of: front))
+    // An observer of the window may have let go of it.
+    guard isAlive(front) else { return }
     if case .finishEditingTabs(let changed) = touch {
       return try endCustomizing(front, changed: changed)
     }
