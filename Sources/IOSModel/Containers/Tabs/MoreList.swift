@@ -10,6 +10,7 @@ extension UIApplication {
   /// The window has got this width, or the tab bar controller this window.
   mutating func adaptTabs(_ id: ControllerID, to width: SizeClass) throws(Interruption) {
     try provideFirstTab(of: id)
+    try adaptSidebar(of: id, to: width)
     guard isAlive(id), let tabBar = self[tabs: id], !tabBar.hasTabs else { return }
     let needsMore = width == .compact && tabBar.members.count > Self.placesOnBar
     guard needsMore != tabBar.usesMore else { return }

@@ -17,6 +17,9 @@ struct UITabBarController: Hashable, Sendable {
   var isCustomizing = false
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/ishidden
   var isSidebarHidden = true
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/isavailable;
+  /// nil before it comes into a window.
+  var isSidebarAvailable: Bool?
   /// Code has hidden the bar: https://developer.apple.com/documentation/uikit/uitabbarcontroller/istabbarhidden
   var isBarHidden = false
   /// What was selected before the More list, or before a search tab.

@@ -9,6 +9,7 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasUITabs
   case hidesTabBarByCode
   case activatesSearchOfTabs
+  case reportsSidebarAvailability
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -60,6 +61,14 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uisearchtab/automaticallyactivatessearch"
         ))
+    case .reportsSidebarAvailability:
+      .init(
+        "A sidebar's delegate is told when there is room for the sidebar and when there is none",
+        .init(major: .from(27)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol/tabbarcontroller(_:sidebaravailabilitydidchange:)"
+        ))
     }
   }
 }
@@ -72,6 +81,7 @@ extension IOSVersion {
   var hasUITabs: Bool { has(.tab(.hasUITabs)) }
   var hidesTabBarByCode: Bool { has(.tab(.hidesTabBarByCode)) }
   var activatesSearchOfTabs: Bool { has(.tab(.activatesSearchOfTabs)) }
+  var reportsSidebarAvailability: Bool { has(.tab(.reportsSidebarAvailability)) }
   /// A phone has the tab bar alone.
   var showsSidebars: Bool { idiom == .pad && hasSidebars }
 }

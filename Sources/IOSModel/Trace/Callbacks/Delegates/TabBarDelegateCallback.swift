@@ -24,6 +24,8 @@ public enum TabBarDelegateCallback: String, Hashable, Sendable, CaseIterable {
   case displayedViewControllers = "tabBarControllerDisplayedViewControllers"
   /// `tabBarController(_:sidebarVisibilityWillChange:animator:)`
   case sidebarVisibilityWillChange = "tabBarControllerSidebarVisibilityWillChange"
+  /// `tabBarController(_:sidebarAvailabilityDidChange:)`
+  case sidebarAvailabilityDidChange = "tabBarControllerSidebarAvailabilityDidChange"
   case supportedInterfaceOrientations = "tabBarControllerSupportedInterfaceOrientations"
   case preferredInterfaceOrientationForPresentation =
     "tabBarControllerPreferredInterfaceOrientationForPresentation"
@@ -84,6 +86,10 @@ extension TabBarDelegateCallback {
     case .sidebarVisibilityWillChange:
       .init(
         "The delegate of the sidebar is told that it is about to appear or disappear; since iOS 18.",
+        page: Page.sidebarDelegate)
+    case .sidebarAvailabilityDidChange:
+      .init(
+        "The delegate of the sidebar is told that it is available, or not any more; since iOS 27.",
         page: Page.sidebarDelegate)
     case .supportedInterfaceOrientations:
       .init(ControllerDelegateCallback.orientations, page: Page.tabBarDelegate)
