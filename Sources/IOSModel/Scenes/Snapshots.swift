@@ -49,7 +49,8 @@ extension UIApplication {
   /// Only such an app can stand beside another one, in compact width:
   /// https://developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/AdoptingMultitaskingOniPad/QuickStartForSlideOverAndSplitView.html
   private var hasTwoPostures: Bool {
-    names.app.image.app.supportedInterfaceOrientations.orientations.count > 1
+    supportsMultitasking
+      || names.app.image.app.supportedInterfaceOrientations.orientations.count > 1
   }
 
   private mutating func layOutForSnapshot(_ ids: [ControllerID]) throws(Interruption) {

@@ -11,6 +11,7 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsGeometry
   case reportsStatusBar
   case asksScenesForOrientations
+  case resizesWhateverOrientations
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -75,6 +76,15 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:)"
         ))
+    case .resizesWhateverOrientations:
+      .init(
+        "A pad ignores the orientations that an app's Info.plist leaves out; before, the app opted out of multitasking by that",
+        .init(major: .from(27), linkedSDK: .from(27)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/ios-ipados-release-notes/ios-ipados-27-release-notes",
+          "UIKit, resolved issues, 166422120; and https://developer.apple.com/videos/play/wwdc2026/278, 7:22"
+        ))
     }
   }
 }
@@ -88,4 +98,5 @@ extension IOSVersion {
   var reportsGeometry: Bool { has(.orientation(.reportsGeometry)) }
   var reportsStatusBar: Bool { has(.orientation(.reportsStatusBar)) }
   var asksScenesForOrientations: Bool { has(.orientation(.asksScenesForOrientations)) }
+  var resizesWhateverOrientations: Bool { has(.orientation(.resizesWhateverOrientations)) }
 }

@@ -23,12 +23,13 @@ extension UIApplication {
     }
   }
 
-  /// An app is launched the way in which the device is held if its own list has that posture; what
-  /// its controllers permit is found out later.
+  /// An app is launched the way in which the device is held if its own list has that posture, or
+  /// does not count; what its controllers permit is found out later.
   ///
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
   @inline(__always)
   var launchOrientation: Device.Orientation {
+    if supportsMultitasking { return device.orientation }
     let permitted = names.app.image.app.supportedInterfaceOrientations.orientations
     return permitted.first { $0 == device.orientation } ?? permitted.first ?? device.orientation
   }
@@ -55,14 +56,15 @@ extension UIApplication {
     names.app.image.restrictsOrientation && !supportsMultitasking
   }
 
-  /// On a pad an app does unless its Info.plist says otherwise, or leaves out one of the four
-  /// orientations. It has to support all of them, and no controller is asked.
+  /// On a pad an app does unless its Info.plist says otherwise, or, before the SDK of iOS 27, leaves
+  /// out one of the four orientations. It has to support all of them, and no controller is asked.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
   @inline(__always)
   var supportsMultitasking: Bool {
-    version.idiom == .pad && names.app.image.app.supportedInterfaceOrientations == .all
-      && !names.app.image.app.requiresFullScreen
+    version.idiom == .pad && !names.app.image.app.requiresFullScreen
+      && (names.app.image.app.supportedInterfaceOrientations == .all
+        || version.resizesWhateverOrientations)
   }
 
   /// What UIKit makes of two lists that have nothing in common is not established since it has
