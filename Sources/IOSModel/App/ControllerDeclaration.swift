@@ -91,6 +91,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   /// A tab bar controller has `UITab`s, whose providers make their controllers when they are
   /// needed.
   public var providesTabs = false
+  /// `preferredPlacement` of its sidebar; without effect on a pad, and before iOS 27.
+  public var sidebarPlacement = SidebarPlacement.automatic
   /// Its tab is a `UITabGroup` with these tabs, by their controllers; empty: a `UITab`.
   public var tabGroup: [String] = []
   /// The `managingNavigationController` of that group.

@@ -8,7 +8,7 @@ enum ContainerAttributes {
     + orientations("navigationController", "uinavigationcontrollerdelegate")
 
   static let ofTabs =
-    [viewControllers, tabs, selectedIndex, TransitionAttributes.delegate]
+    [viewControllers, tabs, selectedIndex, preferredPlacement, TransitionAttributes.delegate]
     + orientations("tabBarController", "uitabbarcontrollerdelegate")
 
   static let ofSplit =
@@ -61,6 +61,11 @@ enum ContainerAttributes {
   private static let selectedIndex = DeclarationAttribute<ControllerParts>.number(
     "selectedIndex", \.selectedIndex, "The tab that is selected at first, from 0 on.",
     page: IOSPage.tabBarController + "/selectedindex")
+
+  private static let preferredPlacement = DeclarationAttribute<ControllerParts>.choice(
+    "preferredPlacement", \.declaration.sidebarPlacement,
+    "Whether the sidebar of an iPhone takes the place of the tab bar where there is room; since iOS 27.",
+    page: IOSPage.tabBarController + "/sidebar-swift.class/preferredplacement")
 
   private static let columns: [DeclarationAttribute<ControllerParts>] = [
     .object(
