@@ -10,6 +10,10 @@
 //   swift run -c release fuzz differences [FROM] [COUNT] [SEED]
 //   swift run -c release fuzz signs
 //
+// Lists the random walks on one platform that break a rule of the specs:
+//
+//   swift run -c release fuzz rules [FROM] [COUNT] [SEED]
+//
 // The same seed and number always produce the same input. Each block of a hundred is announced
 // before it runs, so that after a crash the last line tells where to look.
 
@@ -75,6 +79,13 @@ case "differences":
   print(
     "\(trial.walks) walks on both platforms, \(trial.steps) steps compared, "
       + "\(trial.differing) differ, \(trial.unexplained.count) not explained")
+case "rules":
+  var trial = RuleTrial(
+    Suite.load(["Specs"]), corpus: corpus(), seed: UInt64(number(2, or: 1)))
+  let first = number(0, or: 0)
+  for walk in first..<(first + number(1, or: 1000)) { trial.run(walk) }
+  for walk in trial.violations { print(walk) }
+  print("\(trial.walks) walks, \(trial.steps) steps, \(trial.violations.count) break a rule")
 case "signs":
   let suite = Suite.load(["Specs"])
   guard !suite.chapters.isEmpty else { endWithoutSpecs() }
@@ -84,7 +95,7 @@ case "signs":
   list(trial.byDivergence)
   print("\(trial.removed) events removed, \(trial.explained) of them explained")
 default:
-  print("usage: fuzz chapters|scripts|differences [FROM] [COUNT] [SEED]")
+  print("usage: fuzz chapters|scripts|differences|rules [FROM] [COUNT] [SEED]")
   print("       fuzz show-chapter|show-script NUMBER [SEED], fuzz signs")
   exit(["--help", "-h"].contains(arguments.first) ? 0 : 2)
 }
