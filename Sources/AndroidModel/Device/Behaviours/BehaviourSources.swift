@@ -44,10 +44,13 @@ extension AndroidBehaviour {
       "https://github.com/DerpFest-12/frameworks_base/blob/19aa3ccd17be0e8163264e922ac3284abac409a4/services/core/java/com/android/server/wm/RecentTasks.java"
     static let frameworks27 =
       "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/"
-    static let activityStarter =
-      "https://github.com/aosp-mirror/platform_frameworks_base/blob/00295b21c1d13c065b326d8862c64781087b09e7/services/core/java/com/android/server/wm/ActivityStarter.java"
     static let lifecycleTests =
       "https://github.com/TeamWin/android_cts/blob/03a68cb0577ca404b9fea3bc847d90c4a79fa3b3/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleTests.java"
+
+    /// A file of com/android/server/wm in the sources that come with the SDK of a level, from 31 on.
+    static func serverOfSDK(_ level: Int, _ file: String) -> String {
+      "https://github.com/Reginer/aosp-android-jar/blob/262f6ae931160011572a5adfe4ec6302585e8f60/android-\(level)/src/com/android/server/wm/\(file)"
+    }
 
     /// A file of android/app of Android 8.1.
     static func app27(_ file: String) -> String {

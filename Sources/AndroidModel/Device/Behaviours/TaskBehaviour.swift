@@ -42,8 +42,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         "A start for result can end at the singleTop activity in front, without a result",
         .on(api: .from(31)),
         .init(
-          .upstreamSource, AndroidBehaviour.Tree.activityStarter,
-          "deliverToCurrentTopIfNeeded, against Android 11; the level itself is memory"))
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(31, "ActivityStarter.java"),
+          "deliverToCurrentTopIfNeeded, against Android 11"))
     case .deliversSingleTaskToTop:
       .init(
         "A start of the singleTask activity in front ends there, even for another document",
@@ -51,15 +51,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.server30("ActivityStarter.java"),
-          "deliverToCurrentTopIfNeeded, which is about singleTop alone in API 33; that it ends with 30 is memory"
-        ))
+          "deliverToCurrentTopIfNeeded, which is about singleTop alone in API 31"))
     case .removesOtherSingleInstance:
       .init(
         "A singleInstance activity that is started for a result in one task is removed from all others",
-        .on(api: .from(31)),
+        .on(api: .from(34)),
         .init(
-          .upstreamSource, AndroidBehaviour.Tree.activityStarter,
-          "recycled tasks, against Android 11; the level itself is memory"))
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "ActivityStarter.java"),
+          "startActivityInner, against that of API 33"))
     case .hasSingleInstancePerTask:
       .init(
         "The launch mode singleInstancePerTask exists", .on(api: .from(31)),
@@ -236,12 +235,12 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .resetsWithAllAbove:
       .init(
         "An activity that a reset takes from another task moves with everything above it there",
-        .on(api: 30...32),
+        .on(api: 30...33),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.server30("ResetTargetTaskHelper.java"),
-          "processActivity, as in the smali of Android 12 in mwilky/smali-raven; in the file of API 34"
-            + " only replies go along, and the level between is a guess"))
+          "processActivity; test of API 33 still adds every activity, where that of API 34 adds replies"
+            + " alone"))
     case .resetsWithAllBetween:
       .init(
         "An activity that a reset moves to another task takes along everything up to the topmost activity that replies to it",
