@@ -34,6 +34,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reordersInFoundTask
   case showsWhatIsBehindClearedTask
   case startsInTaskOfFinishing
+  case startsParentToNavigateUp
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -297,6 +298,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/ActivityStarter.java",
           "startActivityInner, which calls no computeSourceRootTask any more; the first release of API 33 does,"
             + " a later one does not"))
+    case .startsParentToNavigateUp:
+      .init(
+        "navigateUpTo starts the parent like any activity, so that it depends on where that leads whether an instance stays",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "Task.java"),
+          "navigateUpTo, against that of API 33, which asks for the launch mode and CLEAR_TOP itself"
+        ))
     }
   }
 }
@@ -334,4 +343,5 @@ extension AndroidVersion {
   var reordersInFoundTask: Bool { has(.task(.reordersInFoundTask)) }
   var showsWhatIsBehindClearedTask: Bool { has(.task(.showsWhatIsBehindClearedTask)) }
   var startsInTaskOfFinishing: Bool { has(.task(.startsInTaskOfFinishing)) }
+  var startsParentToNavigateUp: Bool { has(.task(.startsParentToNavigateUp)) }
 }

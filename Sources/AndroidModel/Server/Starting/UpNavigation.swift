@@ -18,6 +18,8 @@ extension ActivityTaskManagerService {
     }
     if isDenied(intent, to: token) {
       // The one that is there is all that it gets.
+    } else if version.startsParentToNavigateUp {
+      startParent(parent, intent)
     } else if takesNewIntent(parent, for: intent) {
       deliverNewIntent(intent, to: parent)
     } else {
@@ -26,6 +28,13 @@ extension ActivityTaskManagerService {
       finishIfPossible(parent)
     }
     resumeFocusedTasksTopActivities()
+  }
+
+  /// The parent gives way only to a new instance: `START_SUCCESS`.
+  private mutating func startParent(_ parent: ActivityToken, _ intent: Intent) {
+    let known = root.activities.ids
+    guard let started = startActivity(intent, from: parent, requestCode: 0) else { return }
+    if !known.contains(started) { finishIfPossible(parent) }
   }
 
   /// `checkStartAnyActivityPermission`: another app may not start what is not exported.
