@@ -12,6 +12,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
   case crashesOnLargeState
   case createsWithBothBundles
   case triesAgainWhatDiesAsItIsResized
+  case startsFromBehindInNewProcess
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -85,6 +86,14 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.server30("ActivityStack.java"),
           "RemoveHistoryRecordsForApp.processActivity, mRelaunchReason; API 28 knows no reason"))
+    case .startsFromBehindInNewProcess:
+      .init(
+        "A new process makes what shows through from behind before what is in front",
+        .on(api: 35...35),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(35, "RootWindowContainer.java"),
+          "attachApplication: from the end of mStartingProcessActivities, which API 34 has not and API 36"
+            + " sorts"))
     }
   }
 }
@@ -101,4 +110,5 @@ extension AndroidVersion {
   var triesAgainWhatDiesAsItIsResized: Bool {
     has(.state(.triesAgainWhatDiesAsItIsResized))
   }
+  var startsFromBehindInNewProcess: Bool { has(.state(.startsFromBehindInNewProcess)) }
 }

@@ -171,13 +171,16 @@ extension ActivityTaskManagerService {
 
 // MARK: A process that has still to start
 extension ActivityTaskManagerService {
-  /// A new process gets its visible activities from the top down, and what is not on top to be
-  /// paused.
+  /// A new process gets its visible activities from the top down, or up to the one on top, which
+  /// had been asked for first. What is not on top is to be paused.
   ///
   /// `RootWindowContainer.attachApplication` in
   /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RootWindowContainer.java
   mutating func attachApplication(_ process: ProcessName) {
-    for token in root.visibleActivities where !isToBeResumed(token) {
+    let inSight = Array(root.visibleActivities)
+    let inTurn: [ActivityToken] =
+      version.startsFromBehindInNewProcess ? inSight.reversed() : inSight
+    for token in inTurn where !isToBeResumed(token) {
       guard let activity = find(token), !root.activities[activity].isAttached,
         !root.activities[activity].isFinishing,
         root.activities[activity].processName == process

@@ -232,10 +232,12 @@ extension ActivityTaskManagerService {
     if configuration != self[process].lastReportedConfiguration { tellProcess(process) }
     noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
+    let attaches = isNewProcess && andResume
+    if attaches, version.startsFromBehindInNewProcess { attachApplication(process) }
     schedule(
       .launch(Boxed(arguments)), final: andResume ? .resume : .pauseUnasked, to: token,
       because: reason)
-    if isNewProcess, andResume { attachApplication(process) }
+    if attaches, !version.startsFromBehindInNewProcess { attachApplication(process) }
   }
 
   /// `startProcess`, unless it runs already. Starting one in the foreground forgets its last crash:
