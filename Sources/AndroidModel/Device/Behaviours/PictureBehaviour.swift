@@ -21,6 +21,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case returnsToTaskItLeft
   case remembersAnswerToPicture
   case expandsClearedPicture
+  case endsPictureBeforeAskingToPin
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -173,6 +174,14 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.app30("ActivityThread.java"),
           "handleRelaunchActivity, mLastReportedWindowingMode; that of API 31 compares nothing there"
         ))
+    case .endsPictureBeforeAskingToPin:
+      .init(
+        "startLockTask ends a picture even if the user has yet to be asked", .on(api: .upTo(34)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.serverOfSDK(34, "ActivityTaskManagerService.java"),
+          "startLockTaskMode; in API 35 LockTaskController.startLockTaskMode does it, once the task may be locked"
+        ))
     }
   }
 }
@@ -191,6 +200,7 @@ extension AndroidVersion {
   var returnsToTaskItLeft: Bool { has(.picture(.returnsToTaskItLeft)) }
   var remembersAnswerToPicture: Bool { has(.picture(.remembersAnswerToPicture)) }
   var expandsClearedPicture: Bool { has(.picture(.expandsClearedPicture)) }
+  var endsPictureBeforeAskingToPin: Bool { has(.picture(.endsPictureBeforeAskingToPin)) }
   var leavesWhatIsBeside: Bool { has(.picture(.leavesWhatIsBeside)) }
   var launchesIntoPictures: Bool { has(.picture(.launchesIntoPictures)) }
   var countsFinishingBesidePicture: Bool { has(.picture(.countsFinishingBesidePicture)) }

@@ -92,12 +92,12 @@ extension ActivityTaskManagerService {
 
   // MARK: Entering and leaving
 
-  /// `startLockTask` of the app. Where it may not do that, the user is asked. A picture goes in any
-  /// case.
+  /// `startLockTask` of the app. Where it may not do that, the user is asked.
   mutating func startLockTask(_ token: ActivityToken) {
     guard let task = root.task(of: token), task == frontTask else { return }
-    dismissPictureInPicture()
-    guard isOnList(task) else { return }
+    let mayLock = isOnList(task)
+    if mayLock || version.endsPictureBeforeAskingToPin { dismissPictureInPicture() }
+    guard mayLock else { return }
     lockFully(task)
     resumeFocusedTasksTopActivities()
   }
