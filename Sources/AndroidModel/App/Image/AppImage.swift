@@ -137,6 +137,15 @@ final class AppImage: Sendable {
 
   /// Nil: the empty one, which is like no other.
   func affinity(of id: ClassID, on version: AndroidVersion) -> TaskAffinity? {
+    let declared = declaredAffinity(of: id, on: version)
+    guard version.setsSingleInstancesApart, activity(id)?.launchMode == .singleInstance else {
+      return declared
+    }
+    return declared?.ofItsOwn(id)
+  }
+
+  /// The same as the manifest has it.
+  func declaredAffinity(of id: ClassID, on version: AndroidVersion) -> TaskAffinity? {
     guard let affinity = declared(id, in: affinities) ?? nil else { return nil }
     guard processTable.hasSeveralApps else { return affinity }
     // No task has activities of two users.

@@ -35,6 +35,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case showsWhatIsBehindClearedTask
   case startsInTaskOfFinishing
   case startsParentToNavigateUp
+  case setsSingleInstancesApart
+  case recreatesAboveSingleInstance
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -306,6 +308,21 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "Task.java"),
           "navigateUpTo, against that of API 33, which asks for the launch mode and CLEAR_TOP itself"
         ))
+    case .setsSingleInstancesApart:
+      .init(
+        "The task affinity of a singleInstance activity is its class's alone",
+        .on(api: 34...34),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "ActivityRecord.java"),
+          "computeTaskAffinity; in API 33 the launch mode that it is given is not yet set, and in API 35"
+            + " it is given none"))
+    case .recreatesAboveSingleInstance:
+      .init(
+        "Up from a singleInstance activity always leads to another task", .on(api: 31...33),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(33, "Task.java"),
+          "shouldUpRecreateTaskLocked: computeTaskAffinity with the launch mode is not what the activity"
+            + " has got from the same without"))
     }
   }
 }
@@ -344,4 +361,6 @@ extension AndroidVersion {
   var showsWhatIsBehindClearedTask: Bool { has(.task(.showsWhatIsBehindClearedTask)) }
   var startsInTaskOfFinishing: Bool { has(.task(.startsInTaskOfFinishing)) }
   var startsParentToNavigateUp: Bool { has(.task(.startsParentToNavigateUp)) }
+  var setsSingleInstancesApart: Bool { has(.task(.setsSingleInstancesApart)) }
+  var recreatesAboveSingleInstance: Bool { has(.task(.recreatesAboveSingleInstance)) }
 }

@@ -58,8 +58,14 @@ extension ActivityTaskManagerService {
   func shouldUpRecreateTask(_ token: ActivityToken, _ intent: Intent) -> Bool {
     // `Activity.shouldUpRecreateTask`: a parent without an affinity belongs to no task.
     guard let parent = image.classID(named: intent.component),
-      let wanted = image.affinity(of: parent, on: version)
+      let declared = image.declaredAffinity(of: parent, on: version)
     else { return false }
+    let caller = root.find(token).flatMap { root.activities[$0].info }
+    let isSingleInstance = caller?.launchMode == .singleInstance
+    if isSingleInstance, version.recreatesAboveSingleInstance { return true }
+    // The parent's affinity is taken as if its launch mode were the caller's.
+    let owner = isSingleInstance && version.setsSingleInstancesApart ? caller?.name : nil
+    let wanted = owner.map(declared.ofItsOwn) ?? declared
     guard let task = root.task(of: token), let identity = root.identity(of: task),
       let affinity = identity.affinity, affinity == wanted
     else { return true }

@@ -6,6 +6,8 @@ struct TaskAffinity: Hashable, Sendable {
   private let name: Name
   /// Nil: before API 30, when it is the same for all apps.
   private var uid: UID?
+  /// The activity that shares it with no other class.
+  private var owner: ClassID?
 
   private enum Name: Hashable, Sendable {
     /// The name of a package, which is the default.
@@ -38,6 +40,20 @@ struct TaskAffinity: Hashable, Sendable {
   var ofAnyUID: TaskAffinity {
     var affinity = self
     affinity.uid = nil
+    return affinity
+  }
+
+  /// `computeTaskAffinity` of a singleInstance activity with the name of its class.
+  func ofItsOwn(_ activity: ClassID) -> TaskAffinity {
+    var affinity = self
+    affinity.owner = activity
+    return affinity
+  }
+
+  /// As the manifest has it.
+  var declared: TaskAffinity {
+    var affinity = self
+    affinity.owner = nil
     return affinity
   }
 }

@@ -123,9 +123,10 @@ extension ActivityTaskManagerService {
     for task in root.appTasks {
       guard let identity = root.identity(of: task) else { continue }
       if identity.base?.intent.action == .main { return identity.realActivity }
-      guard let affinity = identity.rootAffinity else { continue }
+      guard let affinity = identity.rootAffinity?.declared else { continue }
       let entry = image.manifest.first { id in
-        image.activity(id)?.isLauncher == true && image.affinity(of: id, on: version) == affinity
+        image.activity(id)?.isLauncher == true
+          && image.declaredAffinity(of: id, on: version) == affinity
       }
       if let entry { return entry }
     }
