@@ -1,5 +1,5 @@
 /// What a start says besides its intent, which the started activity never sees. Of several that are
-/// started in one call only the last has options.
+/// started in one call only the last has options of its own.
 ///
 /// https://developer.android.com/reference/android/app/ActivityOptions
 public struct ActivityOptions: Hashable, Sendable {

@@ -37,6 +37,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case startsParentToNavigateUp
   case setsSingleInstancesApart
   case recreatesAboveSingleInstance
+  case startsAllOnOneDisplay
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -323,6 +324,13 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(33, "Task.java"),
           "shouldUpRecreateTaskLocked: computeTaskAffinity with the launch mode is not what the activity"
             + " has got from the same without"))
+    case .startsAllOnOneDisplay:
+      .init(
+        "Of several activities that are started together, each is for the display that the options name",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "ActivityStartController.java"),
+          "startActivities, selectiveCloneLaunchOptions; up to API 33 only the last has options"))
     }
   }
 }
@@ -363,4 +371,5 @@ extension AndroidVersion {
   var startsParentToNavigateUp: Bool { has(.task(.startsParentToNavigateUp)) }
   var setsSingleInstancesApart: Bool { has(.task(.setsSingleInstancesApart)) }
   var recreatesAboveSingleInstance: Bool { has(.task(.recreatesAboveSingleInstance)) }
+  var startsAllOnOneDisplay: Bool { has(.task(.startsAllOnOneDisplay)) }
 }

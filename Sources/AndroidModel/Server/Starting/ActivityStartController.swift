@@ -113,9 +113,8 @@ extension ActivityTaskManagerService {
     let container = containerForLast(of: intents, from: first, of: caller)
     for position in intents.indices {
       var intent = intents[position]
-      // `startActivities`: the options of the call are those of the one on top.
       let isLast = position + 1 == intents.count
-      if !isLast { intent.options = ActivityOptions() }
+      if !isLast { intent.options = optionsOfOthers(than: intents[intents.endIndex - 1]) }
       if intent.isForHome {
         startHome(intent, of: caller)
         continue
@@ -140,6 +139,14 @@ extension ActivityTaskManagerService {
     }
     if let container { discardIfUnused(container) }
     if let last { noteStart(of: last) }
+  }
+
+  /// `startActivities`: the options of the call are those of the one on top. The others get at most
+  /// what `selectiveCloneLaunchOptions` keeps.
+  private func optionsOfOthers(than last: Intent) -> ActivityOptions {
+    var options = ActivityOptions()
+    if version.startsAllOnOneDisplay { options.launchDisplay = last.options.launchDisplay }
+    return options
   }
 
   /// `Instrumentation.execStartActivities`: the library sees the first intent alone, and says in
