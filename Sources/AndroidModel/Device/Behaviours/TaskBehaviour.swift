@@ -37,6 +37,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case startsParentToNavigateUp
   case setsSingleInstancesApart
   case recreatesAboveSingleInstance
+  case dropsNewDocumentWhereNever
   case startsAllOnOneDisplay
 
   package var definition: AndroidBehaviour.Definition {
@@ -324,6 +325,13 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(33, "Task.java"),
           "shouldUpRecreateTaskLocked: computeTaskAffinity with the launch mode is not what the activity"
             + " has got from the same without"))
+    case .dropsNewDocumentWhereNever:
+      .init(
+        "documentLaunchMode=never takes NEW_DOCUMENT away, and not MULTIPLE_TASK alone",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(31, "ActivityStarter.java"),
+          "adjustLaunchFlagsToDocumentMode, against that of API 30"))
     case .startsAllOnOneDisplay:
       .init(
         "Of several activities that are started together, each is for the display that the options name",
@@ -371,5 +379,6 @@ extension AndroidVersion {
   var startsParentToNavigateUp: Bool { has(.task(.startsParentToNavigateUp)) }
   var setsSingleInstancesApart: Bool { has(.task(.setsSingleInstancesApart)) }
   var recreatesAboveSingleInstance: Bool { has(.task(.recreatesAboveSingleInstance)) }
+  var dropsNewDocumentWhereNever: Bool { has(.task(.dropsNewDocumentWhereNever)) }
   var startsAllOnOneDisplay: Bool { has(.task(.startsAllOnOneDisplay)) }
 }

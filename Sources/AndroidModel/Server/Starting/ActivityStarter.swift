@@ -155,7 +155,7 @@ extension ActivityTaskManagerService {
 
   /// The starts that are for a new task without asking for one.
   private mutating func computeLaunchingTaskFlags(_ start: inout StartRequest) {
-    start.adjustFlagsToDocumentMode()
+    start.adjustFlagsToDocumentMode(on: version)
     if start.info.launchMode == .singleInstancePerTask { start.flags.insert(.newTask) }
     if start.flags.contains(.newTask) {
       // Another task cannot give a result.

@@ -87,7 +87,7 @@ struct StartRequest: Hashable, Sendable {
   var document: String? { intent.isDocument ? intent.data : nil }
 
   /// `adjustLaunchFlagsToDocumentMode`
-  mutating func adjustFlagsToDocumentMode() {
+  mutating func adjustFlagsToDocumentMode(on version: AndroidVersion) {
     let ofDocuments: IntentFlags = [.newDocument, .multipleTask]
     if info.launchMode.isOneAtMost, flags.contains(.newDocument) {
       flags.subtract(ofDocuments)
@@ -96,6 +96,7 @@ struct StartRequest: Hashable, Sendable {
     switch info.documentLaunchMode {
     case .none: break
     case .intoExisting, .always: flags.insert(.newDocument)
+    case .never where !version.dropsNewDocumentWhereNever: flags.remove(.multipleTask)
     case .never:
       // More tasks of what may be once in each are no documents.
       if info.launchMode != .singleInstancePerTask || flags.contains(.newDocument) {
