@@ -40,7 +40,11 @@ extension ActivityTaskManagerService {
     of intent: Intent, from source: ActivityToken?, requestCode: Int?
   ) -> ActivityRecord.ResultReceiver? {
     guard let source, let record = root.activities.find(source) else { return nil }
-    if intent.flags.contains(.forwardResult) { return root.activities[record].resultTo }
+    if intent.flags.contains(.forwardResult) {
+      // `isInRootTaskLocked`: if that is gone nobody waits any more.
+      let receiver = root.activities[record].resultTo
+      return root.find(receiver?.token) == nil ? nil : receiver
+    }
     guard let requestCode, requestCode >= 0, !root.activities[record].isFinishing else {
       return nil
     }
