@@ -39,6 +39,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case recreatesAboveSingleInstance
   case dropsNewDocumentWhereNever
   case startsAllOnOneDisplay
+  case compliesInTaskOfCaller
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -339,6 +340,13 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "ActivityStartController.java"),
           "startActivities, selectiveCloneLaunchOptions; up to API 33 only the last has options"))
+    case .compliesInTaskOfCaller:
+      .init(
+        "In the caller's task, too, a start looks for an instance because of its launch mode, not for CLEAR_TOP and REORDER_TO_FRONT alone",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server29("ActivityStarter.java"),
+          "setTaskFromSourceRecord, against complyActivityFlags of API 30"))
     }
   }
 }
@@ -381,4 +389,5 @@ extension AndroidVersion {
   var recreatesAboveSingleInstance: Bool { has(.task(.recreatesAboveSingleInstance)) }
   var dropsNewDocumentWhereNever: Bool { has(.task(.dropsNewDocumentWhereNever)) }
   var startsAllOnOneDisplay: Bool { has(.task(.startsAllOnOneDisplay)) }
+  var compliesInTaskOfCaller: Bool { has(.task(.compliesInTaskOfCaller)) }
 }

@@ -79,6 +79,12 @@ extension ActivityTaskManagerService {
     }
     guard !isLockTaskModeViolation(target, for: start.info.uid, clears: clears) else { return nil }
     if start.info.launchMode == .singleInstance { removeOtherSingleInstances(start) }
+    // The front task comes before that of the caller.
+    if reused == nil, !version.compliesInTaskOfCaller,
+      let token = deliverToCurrentTopIfNeeded(start)
+    {
+      return token
+    }
     if let target, root.topNonFinishingActivity(in: target) != nil {
       if reused != nil { assign(start, to: target) }
       let staysInPlace = staysInPlace(target, for: start)

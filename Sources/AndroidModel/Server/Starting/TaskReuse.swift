@@ -118,6 +118,9 @@ extension ActivityTaskManagerService {
     let resets = wasReused && start.flags.contains(.resetTaskIfNeeded)
     if resets { resetTaskIfNeeded(task, for: start.info) }
     guard let top = root.topNonFinishingActivity(in: task) else { return .create }
+    guard wasReused || version.compliesInTaskOfCaller else {
+      return startInTaskOfCaller(task, for: &start)
+    }
     let topToken = root.activities[top].token
     if start.flags.isSuperset(of: [.newTask, .clearTask]) {
       return clearWholeTask(task, for: &start, wasReused: wasReused)
@@ -154,6 +157,16 @@ extension ActivityTaskManagerService {
       base.intent.isSameFilter(as: start.intent)
     else { return .create }
     return .existing(topToken)
+  }
+
+  /// `setTaskFromSourceRecord`: neither the launch mode nor the document counts.
+  private mutating func startInTaskOfCaller(
+    _ task: TaskID, for start: inout StartRequest
+  ) -> Recycled {
+    if start.flags.contains(.clearTop) {
+      return deliverToClearedTop(of: task, &start, wasReused: false)
+    }
+    return start.flags.contains(.reorderToFront) ? reorderToFront(in: task, for: start) : .create
   }
 
   /// The topmost instance comes to the front of its task and gets the intent, if there is one.
