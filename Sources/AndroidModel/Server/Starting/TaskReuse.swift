@@ -115,6 +115,7 @@ extension ActivityTaskManagerService {
   private mutating func complyActivityFlags(
     _ task: TaskID, for start: inout StartRequest, wasReused: Bool
   ) -> Recycled {
+    if wasReused, version.clearsReusedTaskTwice { return complyTwice(task, for: &start) }
     let resets = wasReused && start.flags.contains(.resetTaskIfNeeded)
     if resets { resetTaskIfNeeded(task, for: start.info) }
     guard let top = root.topNonFinishingActivity(in: task) else { return .create }
@@ -123,11 +124,9 @@ extension ActivityTaskManagerService {
     }
     let topToken = root.activities[top].token
     if start.flags.isSuperset(of: [.newTask, .clearTask]) {
-      return clearWholeTask(task, for: &start, wasReused: wasReused)
+      return clearWholeTask(task, for: &start)
     }
-    if start.clearsToTop {
-      return deliverToClearedTop(of: task, &start, wasReused: wasReused)
-    }
+    if start.clearsToTop { return deliverToClearedTop(of: task, &start) }
     // For a named task it is settled already that the activity is added, and once it was for one
     // that was found.
     if start.flags.contains(.reorderToFront),
@@ -136,8 +135,15 @@ extension ActivityTaskManagerService {
     {
       return reorderToFront(in: task, for: start)
     }
+    return complyWithTop(topToken, of: task, for: start, wasReused: wasReused)
+  }
+
+  /// Nothing is looked for but the activity that the task was made for.
+  private mutating func complyWithTop(
+    _ topToken: ActivityToken, of task: TaskID, for start: StartRequest, wasReused: Bool
+  ) -> Recycled {
     guard root.realActivity(of: task) == start.info.name else {
-      guard resets else { return .create }
+      guard wasReused, start.flags.contains(.resetTaskIfNeeded) else { return .create }
       // It only shows the task.
       root.resetIdentity(of: task, by: start.intent, start.info)
       return .existing(topToken)
@@ -147,16 +153,12 @@ extension ActivityTaskManagerService {
       return start.flags.contains(.newTask) ? .existing(topToken) : .create
     }
     if start.isSingleTop, start.resultTo == nil,
-      root.activities[top].isInstance(of: start.info.name)
+      root.isInstance(topToken, of: start.info.name)
     {
-      if root.isRootOfTask(topToken) { root.setIntent(start.intent, start.info, of: task) }
-      deliverNewIntent(of: start, to: topToken)
+      deliver(start, to: topToken, in: task)
       return .existing(topToken)
     }
-    guard wasReused, let base = root.identity(of: task)?.base,
-      base.intent.isSameFilter(as: start.intent)
-    else { return .create }
-    return .existing(topToken)
+    return wasReused && isMade(task, forFilterOf: start) ? .existing(topToken) : .create
   }
 
   /// `setTaskFromSourceRecord`: neither the launch mode nor the document counts.
@@ -164,9 +166,47 @@ extension ActivityTaskManagerService {
     _ task: TaskID, for start: inout StartRequest
   ) -> Recycled {
     if start.flags.contains(.clearTop) {
-      return deliverToClearedTop(of: task, &start, wasReused: false)
+      return deliverToClearedTop(of: task, &start)
     }
     return start.flags.contains(.reorderToFront) ? reorderToFront(in: task, for: start) : .create
+  }
+
+  /// `performClearTaskForReuseLocked` first, then the reset, then `setTaskFromIntentActivity`, which
+  /// clears once more, but not for a document. The intent is delivered once: `mIntentDelivered`.
+  private mutating func complyTwice(_ task: TaskID, for start: inout StartRequest) -> Recycled {
+    let clearsAll = start.flags.isSuperset(of: [.newTask, .clearTask])
+    let resets = start.flags.contains(.resetTaskIfNeeded)
+    let before = root.topNonFinishingActivity(in: task).map { root.activities[$0].token }
+    var kept: ActivityToken?
+    if start.clearsToTop, start.keepsInstance || !clearsAll {
+      kept = clearTop(task, for: &start)
+      if let found = kept { deliver(start, to: found, in: task) }
+    }
+    if resets { resetTaskIfNeeded(task, for: start.info) }
+    guard let top = root.topNonFinishingActivity(in: task) else { return .create }
+    let topToken = root.activities[top].token
+    if clearsAll { return clearWholeTask(task, for: &start) }
+    if start.flags.contains(.clearTop) || start.isSingleInTask {
+      guard let found = clearTop(task, for: &start) else { return .create }
+      return .existing(found)
+    }
+    guard let document = kept, root.realActivity(of: task) == start.info.name else {
+      return complyWithTop(topToken, of: task, for: start, wasReused: true)
+    }
+    // What was on top of the document is still compared, although it is finishing now.
+    let compared = resets ? topToken : before
+    if start.isSingleTop, document == compared { return .existing(document) }
+    return isMade(task, forFilterOf: start) ? .existing(document) : .create
+  }
+
+  /// `isSameIntentFilter`
+  private func isMade(_ task: TaskID, forFilterOf start: StartRequest) -> Bool {
+    root.identity(of: task)?.base?.intent.isSameFilter(as: start.intent) ?? false
+  }
+
+  private mutating func deliver(_ start: StartRequest, to token: ActivityToken, in task: TaskID) {
+    if root.isRootOfTask(token) { root.setIntent(start.intent, start.info, of: task) }
+    deliverNewIntent(of: start, to: token)
   }
 
   /// The topmost instance comes to the front of its task and gets the intent, if there is one.
@@ -180,14 +220,8 @@ extension ActivityTaskManagerService {
 
   /// `complyActivityFlags` of CLEAR_TASK: all activities go, and the task is made for this start
   /// from now on.
-  private mutating func clearWholeTask(
-    _ task: TaskID, for start: inout StartRequest, wasReused: Bool
-  ) -> Recycled {
+  private mutating func clearWholeTask(_ task: TaskID, for start: inout StartRequest) -> Recycled {
     start.inheritedIdentity = root.identity(of: task)
-    // The first of the two clearings gives the intent to an activity that the second one finishes.
-    if wasReused, version.clearsReusedTaskTwice, start.clearsToTop, start.keepsInstance {
-      _ = deliverToClearedTop(of: task, &start, wasReused: wasReused)
-    }
     clearTask(task)
     root.setIntent(start.intent, start.info, of: task)
     return .create
@@ -207,17 +241,10 @@ extension ActivityTaskManagerService {
 
   /// The topmost activity of the class gets the intent, with nothing above it, if it is kept.
   private mutating func deliverToClearedTop(
-    of task: TaskID, _ start: inout StartRequest, wasReused: Bool
+    of task: TaskID, _ start: inout StartRequest
   ) -> Recycled {
-    var kept = clearTop(task, for: &start)
-    if kept == nil, wasReused, root.topInstance(of: start.info.name, in: task) != nil,
-      version.clearsReusedTaskTwice
-    {
-      kept = clearTop(task, for: &start)
-    }
-    guard let kept else { return .create }
-    if root.isRootOfTask(kept) { root.setIntent(start.intent, start.info, of: task) }
-    deliverNewIntent(of: start, to: kept)
+    guard let kept = clearTop(task, for: &start) else { return .create }
+    deliver(start, to: kept, in: task)
     return .existing(kept)
   }
 
