@@ -138,9 +138,9 @@ final class AppImage: Sendable {
   /// Nil: the empty one, which is like no other.
   func affinity(of id: ClassID, on version: AndroidVersion) -> TaskAffinity? {
     let declared = declaredAffinity(of: id, on: version)
-    guard version.setsSingleInstancesApart, activity(id)?.launchMode == .singleInstance else {
-      return declared
-    }
+    guard declaredActivity(id)?.info.launchMode == .singleInstance,
+      version.setsSingleInstancesApart
+    else { return declared }
     return declared?.ofItsOwn(id)
   }
 

@@ -171,22 +171,26 @@ extension ActivityTaskManagerService {
 
 // MARK: A process that has still to start
 extension ActivityTaskManagerService {
-  /// A new process gets its visible activities from the top down, or up to the one on top, which
-  /// had been asked for first. What is not on top is to be paused.
+  /// `RootWindowContainer.attachApplication`: a new process gets its visible activities from the top
+  /// down, or up to the one on top, which had been asked for first. What is not on top is to be
+  /// paused.
   ///
-  /// `RootWindowContainer.attachApplication` in
   /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RootWindowContainer.java
-  mutating func attachApplication(_ process: ProcessName) {
-    let inSight = Array(root.visibleActivities)
-    let inTurn: [ActivityToken] =
-      version.startsFromBehindInNewProcess ? inSight.reversed() : inSight
-    for token in inTurn where !isToBeResumed(token) {
-      guard let activity = find(token), !root.activities[activity].isAttached,
+  mutating func attachApplication(to activities: [ActivityToken]) {
+    for token in activities { startBehind(token) }
+  }
+
+  /// What can be seen of a process that starts, but for what is to be resumed; from the top down.
+  func activitiesAwaiting(_ process: ProcessName) -> [ActivityToken] {
+    var waiting: [ActivityToken] = []
+    for token in root.visibleActivities where !isToBeResumed(token) {
+      guard let activity = root.find(token), !root.activities[activity].isAttached,
         !root.activities[activity].isFinishing,
         root.activities[activity].processName == process
       else { continue }
-      startBehind(token)
+      waiting.append(token)
     }
+    return waiting
   }
 
   private mutating func startBehind(_ token: ActivityToken) {

@@ -232,12 +232,13 @@ extension ActivityTaskManagerService {
     if configuration != self[process].lastReportedConfiguration { tellProcess(process) }
     noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
-    let attaches = isNewProcess && andResume
-    if attaches, version.startsFromBehindInNewProcess { attachApplication(process) }
+    let waiting = isNewProcess && andResume ? activitiesAwaiting(process) : []
+    let startsFromBehind = !waiting.isEmpty && version.startsFromBehindInNewProcess
+    if startsFromBehind { attachApplication(to: waiting.reversed()) }
     schedule(
       .launch(Boxed(arguments)), final: andResume ? .resume : .pauseUnasked, to: token,
       because: reason)
-    if attaches, !version.startsFromBehindInNewProcess { attachApplication(process) }
+    if !startsFromBehind { attachApplication(to: waiting) }
   }
 
   /// `startProcess`, unless it runs already. Starting one in the foreground forgets its last crash:

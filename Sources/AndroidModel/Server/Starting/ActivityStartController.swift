@@ -145,7 +145,9 @@ extension ActivityTaskManagerService {
   /// what `selectiveCloneLaunchOptions` keeps.
   private func optionsOfOthers(than last: Intent) -> ActivityOptions {
     var options = ActivityOptions()
-    if version.startsAllOnOneDisplay { options.launchDisplay = last.options.launchDisplay }
+    if let display = last.options.launchDisplay, version.startsAllOnOneDisplay {
+      options.launchDisplay = display
+    }
     return options
   }
 

@@ -80,8 +80,8 @@ extension ActivityTaskManagerService {
     guard !isLockTaskModeViolation(target, for: start.info.uid, clears: clears) else { return nil }
     if start.info.launchMode == .singleInstance { removeOtherSingleInstances(start) }
     // The front task comes before that of the caller.
-    if reused == nil, !version.compliesInTaskOfCaller,
-      let token = deliverToCurrentTopIfNeeded(start)
+    if reused == nil, start.isSingleTop || start.info.launchMode == .singleTask,
+      !version.compliesInTaskOfCaller, let token = deliverToCurrentTopIfNeeded(start)
     {
       return token
     }

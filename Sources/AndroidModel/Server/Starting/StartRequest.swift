@@ -78,6 +78,12 @@ struct StartRequest: Hashable, Sendable {
   /// The activities above the instance in the task that is found have to go.
   var clearsToTop: Bool { flags.contains(.clearTop) || isSingleInTask || opensExistingDocument }
 
+  /// More than CLEAR_TOP and REORDER_TO_FRONT has a say in what becomes of the task that it goes to.
+  var compliesBeyondFlags: Bool {
+    isSingleTop || clearsToTop && !flags.contains(.clearTop)
+      || flags.isSuperset(of: [.newTask, .clearTask])
+  }
+
   /// The instance that is found stays, and takes the intent.
   var keepsInstance: Bool {
     info.launchMode != .standard || flags.contains(.singleTop) || opensExistingDocument

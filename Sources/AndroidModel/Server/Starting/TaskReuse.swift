@@ -115,11 +115,13 @@ extension ActivityTaskManagerService {
   private mutating func complyActivityFlags(
     _ task: TaskID, for start: inout StartRequest, wasReused: Bool
   ) -> Recycled {
-    if wasReused, version.clearsReusedTaskTwice { return complyTwice(task, for: &start) }
+    if wasReused, start.clearsToTop, version.clearsReusedTaskTwice {
+      return complyTwice(task, for: &start)
+    }
     let resets = wasReused && start.flags.contains(.resetTaskIfNeeded)
     if resets { resetTaskIfNeeded(task, for: start.info) }
     guard let top = root.topNonFinishingActivity(in: task) else { return .create }
-    guard wasReused || version.compliesInTaskOfCaller else {
+    if !wasReused, start.compliesBeyondFlags, !version.compliesInTaskOfCaller {
       return startInTaskOfCaller(task, for: &start)
     }
     let topToken = root.activities[top].token
@@ -178,7 +180,7 @@ extension ActivityTaskManagerService {
     let resets = start.flags.contains(.resetTaskIfNeeded)
     let before = root.topNonFinishingActivity(in: task).map { root.activities[$0].token }
     var kept: ActivityToken?
-    if start.clearsToTop, start.keepsInstance || !clearsAll {
+    if start.keepsInstance || !clearsAll {
       kept = clearTop(task, for: &start)
       if let found = kept { deliver(start, to: found, in: task) }
     }
