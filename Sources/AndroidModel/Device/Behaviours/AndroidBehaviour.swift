@@ -53,15 +53,15 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   package var place: Int {
     switch self {
     case .state(let behaviour): behaviour.rawValue
-    case .activity(let behaviour): 9 + behaviour.rawValue
+    case .activity(let behaviour): 10 + behaviour.rawValue
     case .back(let behaviour): 48 + behaviour.rawValue
-    case .task(let behaviour): 66 + behaviour.rawValue
-    case .recents(let behaviour): 99 + behaviour.rawValue
-    case .backgroundStart(let behaviour): 114 + behaviour.rawValue
-    case .configuration(let behaviour): 128 + behaviour.rawValue
-    case .window(let behaviour): 161 + behaviour.rawValue
-    case .picture(let behaviour): 201 + behaviour.rawValue
-    case .user(let behaviour): 221 + behaviour.rawValue
+    case .task(let behaviour): 65 + behaviour.rawValue
+    case .recents(let behaviour): 104 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 118 + behaviour.rawValue
+    case .configuration(let behaviour): 131 + behaviour.rawValue
+    case .window(let behaviour): 163 + behaviour.rawValue
+    case .picture(let behaviour): 202 + behaviour.rawValue
+    case .user(let behaviour): 222 + behaviour.rawValue
     case .intent(let behaviour): 239 + behaviour.rawValue
     case .fragment(let behaviour): 246 + behaviour.rawValue
     }
