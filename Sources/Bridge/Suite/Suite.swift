@@ -114,8 +114,35 @@ package struct Suite: Sendable {
     _ selection: VersionSelection = .all, filter: String? = nil,
     proving registry: [Divergence] = [], whenChapterIsDone: @escaping @Sendable () -> Void = {}
   ) -> SuiteResult {
-    SuiteRun(self, selection, filter: filter, registry: registry)
+    let filter = filter?.lowercased()
+    return run(
+      selection, selecting: { address in filter.map { address.lowercased().contains($0) } ?? true },
+      proving: registry, whenChapterIsDone: whenChapterIsDone)
+  }
+
+  /// Runs the cases with these addresses on every selected version that they allow.
+  package func run(
+    _ selection: VersionSelection, only addresses: Set<String>,
+    whenChapterIsDone: @escaping @Sendable () -> Void = {}
+  ) -> SuiteResult {
+    run(
+      selection, selecting: { addresses.contains($0) }, proving: [],
+      whenChapterIsDone: whenChapterIsDone)
+  }
+
+  private func run(
+    _ selection: VersionSelection, selecting isSelected: @escaping @Sendable (String) -> Bool,
+    proving registry: [Divergence], whenChapterIsDone: @escaping @Sendable () -> Void
+  ) -> SuiteResult {
+    SuiteRun(self, selection, selecting: isSelected, registry: registry)
       .result(whenChapterIsDone: whenChapterIsDone)
+  }
+
+  /// For each case that asserts both sides of declared divergences, the ids of these.
+  package var divergencesByCase: [String: Set<String>] {
+    Dictionary(
+      scripts.map { ($0.address, Set($0.script.proofs.map(\.id))) }.filter { !$0.1.isEmpty },
+      uniquingKeysWith: { $0.union($1) })
   }
 
   /// Whether some case names a declared divergence. Specs that name none are about a user's own

@@ -4,8 +4,8 @@ package import Specification
 struct SuiteRun: Sendable {
   private let suite: Suite
   private let selection: VersionSelection
-  /// In lower case.
-  private let filter: String?
+  /// Whether the case with this address is selected.
+  private let isSelected: @Sendable (String) -> Bool
   /// The divergences whose proof is required.
   private let registry: [Divergence]
   /// Whether all traces are needed: a selected rule is judged by the traces of all cases, selected
@@ -13,17 +13,17 @@ struct SuiteRun: Sendable {
   private let needsEveryTrace: Bool
 
   init(
-    _ suite: Suite, _ selection: VersionSelection, filter: String?, registry: [Divergence]
+    _ suite: Suite, _ selection: VersionSelection,
+    selecting isSelected: @escaping @Sendable (String) -> Bool, registry: [Divergence]
   ) {
     self.registry = registry
     self.suite = suite
     self.selection = selection
-    let filter = filter?.lowercased()
-    self.filter = filter
+    self.isSelected = isSelected
     needsEveryTrace = suite.chapters.map(\.chapter).contains { chapter in
       chapter.cases.contains { one in
         guard case .rules = one.content else { return false }
-        return Self.isSelected(chapter.address(of: one.slug), by: filter)
+        return isSelected(chapter.address(of: one.slug))
       }
     }
   }
@@ -62,12 +62,6 @@ struct SuiteRun: Sendable {
     return results.sorted {
       ($0.range.line, $0.range.column) < ($1.range.line, $1.range.column)
     }
-  }
-
-  private func isSelected(_ address: String) -> Bool { Self.isSelected(address, by: filter) }
-
-  private static func isSelected(_ address: String, by filter: String?) -> Bool {
-    filter.map { address.lowercased().contains($0) } ?? true
   }
 
   private func result(

@@ -55,18 +55,28 @@ struct SpecSuite: Sendable {
   }
 
   /// Runs the selected cases. A run of all specs must also prove every declared divergence.
-  func run() -> SuiteResult { run(filter) }
-
-  /// Runs every case on the selected versions, whatever the filter.
-  func runAll() -> SuiteResult { run(nil) }
-
-  private func run(_ filter: String?) -> SuiteResult {
+  func run() -> SuiteResult {
     let requiresProofs = isWhole && suite.namesDivergences
     let progress = ProgressLine(of: suite.chapters.count, on: errors)
     defer { progress.end() }
     return suite.run(
       selection, filter: filter, proving: requiresProofs ? Divergence.all : [],
       whenChapterIsDone: { progress.advance() })
+  }
+
+  /// Runs the selected cases, and those that have a part in proving a divergence that the filter
+  /// selects.
+  func runWithProofs() -> SuiteResult {
+    guard filter != nil else { return run() }
+    let proofs = suite.divergencesByCase
+    let selected = Set(suite.addresses.filter(selects))
+    let divergences = Set(Divergence.all.filter(names).map(\.id))
+      .union(proofs.filter { selected.contains($0.key) }.values.joined())
+    let proving = proofs.filter { !$0.value.isDisjoint(with: divergences) }.keys
+    let progress = ProgressLine(of: suite.chapters.count, on: errors)
+    defer { progress.end() }
+    return suite.run(
+      selection, only: selected.union(proving), whenChapterIsDone: { progress.advance() })
   }
 
   /// Whether the filter selects the case with this address.
@@ -77,10 +87,14 @@ struct SpecSuite: Sendable {
   /// Whether the filter is the id of the divergence or a part of its summary, or selects a case
   /// that proves it.
   func selects(_ status: DivergenceStatus) -> Bool {
+    filter == nil || names(status.divergence) || status.proofs.contains { selects($0) }
+  }
+
+  /// Whether the filter is the id of the divergence or a part of its summary.
+  private func names(_ divergence: Divergence) -> Bool {
     guard let filter else { return true }
-    return status.divergence.id.lowercased() == filter
-      || Self.asInAddress(status.divergence.statement).contains(filter)
-      || status.proofs.contains { selects($0) }
+    return divergence.id.lowercased() == filter
+      || Self.asInAddress(divergence.statement).contains(filter)
   }
 
   /// Why there is no case to run, for a message.

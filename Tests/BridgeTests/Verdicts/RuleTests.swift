@@ -107,6 +107,7 @@ struct RuleTests {
     #expect(rule.first?.checks == 2)
     #expect(suite.run(newest, filter: "#The-Law").cases == rule)
     #expect(suite.run(newest, filter: "#the-trace").cases.map(\.status) == [.passed])
+    #expect(suite.run(newest, only: ["rules#the-law"]).cases == rule)
   }
 
   @Test func `A rule that applies to no object does not count as holding`() {
