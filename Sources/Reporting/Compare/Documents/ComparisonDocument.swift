@@ -56,6 +56,8 @@ package struct ComparisonDocument: Document {
     let text: String
     /// Whether both platforms ran the script to its end, so that differences count.
     let compared: Bool
+    /// Whether the script has done the same on both platforms so far.
+    let scriptedAlike: Bool
     let death: String?
     let alike: Bool
     let rows: [Row]
@@ -68,6 +70,7 @@ package struct ComparisonDocument: Document {
     init(_ step: ComparisonStep) {
       text = step.text
       compared = step.isCompared
+      scriptedAlike = step.isScriptedAlike
       death = step.death?.rawValue
       alike = step.isAlike
       rows = step.rows.map(Row.init)
