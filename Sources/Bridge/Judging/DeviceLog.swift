@@ -30,8 +30,9 @@ package struct DeviceLog: Hashable, Sendable {
     package var callback: String
   }
 
-  /// Reads a log. Android Studio omits the repeated beginning of similar lines, so a line that is
-  /// indented deeper and begins with a callback belongs to the object of the line above.
+  /// Reads a log. A callback in a line that names no object may belong to an object by its place:
+  /// Android Studio omits the repeated beginning of similar lines, and other logs have a block for
+  /// each object or for each callback.
   ///
   /// - Parameters:
   ///   - script: declares the objects that the log may name.
@@ -42,32 +43,51 @@ package struct DeviceLog: Hashable, Sendable {
     self.platform = platform
     self.lines = lines.count
     words = LoggedWords(script, on: platform)
-    var latest: (object: String, indentation: Int)?
-    for (place, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
-      let indentation = line.prefix(while: \.isWhitespace).count
-      let meanings = words.meanings(of: line)
-      if meanings.isEmpty { latest = nil }
-      for meaning in meanings {
-        switch meaning {
-        case .callback(let callback, let object):
-          entries.append(Entry(line: place + 1, object: object, callback: callback))
-          latest = (object, indentation)
-        case .unclaimed(let callback):
-          let isContinued = line.dropFirst(indentation).lowercased()
-            .hasPrefix(callback.lowercased())
-          if let latest, isContinued, indentation > latest.indentation {
-            entries.append(Entry(line: place + 1, object: latest.object, callback: callback))
-          } else if let unnamed {
-            entries.append(Entry(line: place + 1, object: unnamed, callback: callback))
-            latest = (unnamed, indentation)
-          } else {
-            unclaimed.append(UnclaimedLine(line: place + 1, callback: callback))
-            latest = nil
-          }
-        }
+    let found = Self.callbacks(in: lines, words)
+    for callback in found {
+      if let object = callback.object ?? unnamed {
+        entries.append(Entry(line: callback.line, object: object, callback: callback.name))
+      } else {
+        unclaimed.append(UnclaimedLine(line: callback.line, callback: callback.name))
       }
     }
     hasNumbers = entries.contains { $0.object.contains("#") }
+  }
+
+  private struct FoundCallback {
+    var line: Int
+    var name: String
+    var object: String?
+  }
+
+  private static func callbacks(in lines: [String], _ words: LoggedWords) -> [FoundCallback] {
+    var found: [FoundCallback] = []
+    var outline = LogOutline()
+    for (place, text) in lines.enumerated() where !text.allSatisfy(\.isWhitespace) {
+      let line = LogOutline.Line(text)
+      outline.enter(line)
+      var object: String?
+      var hasCallback = false
+      for meaning in words.meanings(of: text) {
+        switch meaning {
+        case .callback(let name, let subject):
+          found.append(FoundCallback(line: place + 1, name: name, object: subject))
+          object = subject
+          hasCallback = true
+        case .unclaimed(let name, let isLeading):
+          let above = isLeading ? outline.object : nil
+          if above == nil, isLeading, outline.mayNameLater { outline.wait(found.count) }
+          found.append(FoundCallback(line: place + 1, name: name, object: above))
+          object = above
+          hasCallback = true
+        case .object(let subject): object = subject
+        }
+      }
+      for waiting in outline.add(line, naming: object, hasCallback: hasCallback) {
+        found[waiting].object = object
+      }
+    }
+    return found
   }
 
   /// The callbacks that the platform has, by name.

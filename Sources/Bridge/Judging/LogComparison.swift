@@ -124,17 +124,18 @@ struct LogComparison {
     }
     guard !judged.isEmpty else { return Finding(habit: habit, steps: []) }
     let (start, order) = beginning(in: modelEvents)
-    var current = start < modelEvents.endIndex ? modelEvents[start].step : 0
-    if start > 0 { for step in 0..<current { judged[step].isBeforeLog = true } }
-    for step in order.steps {
+    let first = start < modelEvents.endIndex ? modelEvents[start].step : 0
+    if start > 0 { for step in 0..<first { judged[step].isBeforeLog = true } }
+    let rows = order.steps.map { step in
       let left = step.left.map { modelEvents[start + $0] }
-      if let left { current = left.step }
-      judged[current].rows.append(
-        LogJudgement.Row(
+      return UnplacedRow(
+        row: LogJudgement.Row(
           event: left?.event ?? step.right.map { written[$0] } ?? "",
           side: step.right == nil ? .model : left == nil ? .log : .both,
-          line: step.right.map { log.entries[$0].line }))
+          line: step.right.map { log.entries[$0].line }),
+        step: left?.step)
     }
+    for (step, row) in zip(rows.steps(from: first), rows) { judged[step].rows.append(row.row) }
     let layout = log.platform.layoutCallbacks
     for step in judged.indices { judged[step].rows.leaveOutFurtherLayouts(layout) }
     judged.leaveOutOrder(of: log.platform.callbacksWithoutOrder)

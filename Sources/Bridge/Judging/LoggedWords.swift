@@ -6,12 +6,13 @@ struct LoggedWords: Hashable, Sendable {
   /// their groups of callbacks.
   private let groups: [String: String]
   private let spacedNames: SpacedNames
-  private var callbacks: [String: Callback] = [:]
+  private let callbacks: [String: Callback]
   /// Names with capitals, by their lower-case form.
   private var spellings: [String: String] = [:]
   /// Names by other words for them.
   private let aliases: [String: String]
   private let receivers: [String]
+  private let telling: TellingWords
 
   private struct Callback: Hashable {
     /// Whether the log may also report the return from `super` and the end.
@@ -33,11 +34,10 @@ struct LoggedWords: Hashable, Sendable {
         groups[declaration.name.value] = group
       }
     }
-    self.groups = groups
-    spacedNames = SpacedNames(groups.keys)
-    aliases = platform.logAliases
-    receivers = platform.delegatingObjects
+    let aliases = platform.logAliases
+    let receivers = platform.delegatingObjects
     let undeclared = platform.undeclaredOverrides(in: script)
+    var callbacks: [String: Callback] = [:]
     for group in known {
       for definition in group.callbacks where !undeclared.contains(definition.name) {
         let other = callbacks[definition.name]
@@ -47,7 +47,15 @@ struct LoggedWords: Hashable, Sendable {
           onlySubject: other == nil && subjects.count == 1 ? subjects[0] : nil)
       }
     }
-    for name in names where name.contains(where: \.isUppercase) {
+    self.groups = groups
+    self.aliases = aliases
+    self.receivers = receivers
+    self.callbacks = callbacks
+    spacedNames = SpacedNames(groups.keys)
+    telling = TellingWords(
+      callbacks: Array(callbacks.keys) + aliases.keys, receivers: receivers,
+      controllerSuffix: Self.controllerSuffix, objects: groups.keys)
+    for name in callbacks.keys where name.contains(where: \.isUppercase) {
       spellings[name.lowercased()] = name
     }
   }
@@ -68,17 +76,22 @@ struct LoggedWords: Hashable, Sendable {
   /// The meaning of a line.
   enum Meaning: Hashable {
     case callback(String, of: String)
-    /// A callback that cannot be attributed to an object.
-    case unclaimed(String)
+    /// A callback that cannot be attributed to an object by the line alone. It is leading if the
+    /// line begins with it, or is a field that has it as its value: `"event": "onCreate"`.
+    case unclaimed(String, isLeading: Bool)
+    /// The only object of a line without callbacks.
+    case object(String)
   }
 
   /// The callbacks that a line names, each attributed to the last object named before it; the first
   /// may also belong to the first object after it. A second callback counts only with an object of
-  /// its own, as when line ends were lost.
+  /// its own, as when line ends were lost. A line without callbacks may name an object.
   func meanings(of line: some StringProtocol) -> [Meaning] {
+    guard telling.occur(in: line), !StackFrame.isAlone(in: line) else { return [] }
     var meanings: [Meaning] = []
     var object: String?
-    var waiting: String?
+    var objects: Set<String> = []
+    var waiting: (callback: String, isLeading: Bool)?
     var previous = ""
     for word in words(in: line) {
       let text = word.text
@@ -92,10 +105,11 @@ struct LoggedWords: Hashable, Sendable {
           if meanings.last != meaning { meanings.append(meaning) }
           object = nil
         } else if meanings.isEmpty, waiting == nil {
-          waiting = callback
+          waiting = (callback, Self.isLeading(line[..<word.start]))
         }
       } else if group(of: text) != nil {
-        if let callback = waiting {
+        objects.insert(text)
+        if let callback = waiting?.callback {
           meanings.append(.callback(callback, of: text))
           waiting = nil
         } else {
@@ -104,9 +118,19 @@ struct LoggedWords: Hashable, Sendable {
       }
       if text != "_" { previous = text }
     }
-    guard let waiting else { return meanings }
-    guard let subject = callbacks[waiting]?.onlySubject else { return [.unclaimed(waiting)] }
-    return [.callback(waiting, of: subject)]
+    guard let waiting else {
+      return meanings.isEmpty && objects.count == 1 ? objects.map { .object($0) } : meanings
+    }
+    guard let subject = callbacks[waiting.callback]?.onlySubject else {
+      return [.unclaimed(waiting.callback, isLeading: waiting.isLeading)]
+    }
+    return [.callback(waiting.callback, of: subject)]
+  }
+
+  /// Whether nothing but the name of a field comes before a word.
+  private static func isLeading(_ text: some StringProtocol) -> Bool {
+    text.allSatisfy { !isPart($0) }
+      || String(text).wholeMatch(of: /\W*[a-z]\w*\W*[:=]\W*/) != nil
   }
 
   private struct Word {

@@ -19,9 +19,11 @@ extension Subcommand {
       A line counts if it names a callback, such as 'MainActivity: onCreate' or \
       '-[DetailViewController viewDidLoad]', in any format. The callback belongs to the object \
       that is named last before it, or else first after it. A line may have several callbacks, \
-      each with its object; a line that is indented deeper and begins with a callback belongs to \
-      the object above. Name the screens of the script as in the log, without blanks: 'launch \
-      MainActivity; open DetailActivity'. Numbers such as 'A#2' are compared if the log has them. \
+      each with its object; a line that begins with a callback may have its object from the block \
+      that it stands in: indented lines below an object, braces, or a message of 'adb logcat -v \
+      long'. A stack trace names no callbacks. Name the screens of the script as in the log, \
+      without blanks: 'launch MainActivity; open DetailActivity'. Numbers such as 'A#2' are \
+      compared if the log has them. \
       LOG is a file, or '-' for standard input: 'adb logcat -d | lifecycle judge … -'. \
       The event log has the activities of every app: 'adb logcat -b events -d'.
       """,
@@ -30,7 +32,9 @@ extension Subcommand {
       fragments, and only for objects that occur in it; if nothing agrees, for each object only the \
       callbacks that the log has of it. The log may begin with any step: earlier \
       steps of the script are then not compared, and the report says so. Use --logs to name \
-      callbacks that the app logs but that never came.
+      callbacks that the app logs but that never came. If the log has what \
+      ActivityLifecycleCallbacks are told, they are taken to be registered in Application.onCreate, \
+      unless the script registers them.
       """,
       """
       An app may log at the beginning of its overrides, after their call of super, or at their \
@@ -89,17 +93,20 @@ extension Subcommand {
         "judge needs a script, which is one argument, and a log: "
           + "judge 'launch A; open B' device.log")
     }
-    guard let script = try CompareScript(operands[0], invocation) else { return .unusableInput }
+    guard var script = try CompareScript(operands[0], invocation) else { return .unusableInput }
     let file = LogFile(path: operands[1])
     let lines = try file.lines()
     let unnamed = try invocation.arguments.value(of: unnamed)
     let (side, log) = try reading(
       lines, of: script.script, unnamed: unnamed, invocation.arguments)
-    try check(log, unnamed: unnamed, in: file, only: side.isNamed ? side.platform : nil)
+    try check(
+      log, of: lines, unnamed: unnamed, in: file, only: side.isNamed ? side.platform : nil)
     let logged = try invocation.arguments.value(of: logged) ?? []
     for name in logged where !log.knownCallbacks.contains(name) {
       throw UsageError(unknown: "callback", name, among: log.knownCallbacks)
     }
+    let implied = script.script.codeImplied(by: log)
+    script.script = script.script.adding(code: implied)
     let judgement =
       if let grid = try side.grid(script.script) {
         LogJudgement(of: log, against: grid, alsoLogging: logged)
@@ -111,9 +118,10 @@ extension Subcommand {
     case .report(let format):
       try invocation.write(
         JudgementReport(
-          judgement, of: log, named: file.name, script: script.name,
+          judgement, of: log, named: file.name, script: script.name, implied: implied,
           advice: advice(on: judgement, side, script.script)), as: format)
-    case .form(.json): try invocation.write(json: JudgementDocument(judgement, of: log))
+    case .form(.json):
+      try invocation.write(json: JudgementDocument(judgement, of: log, implied: implied))
     }
     return judgement.agrees ? .conforming : .notConforming
   }
@@ -165,7 +173,8 @@ extension Subcommand {
   /// - Parameter platform: the platform that the options name.
   /// - Throws: `UsageError` if the log has no event of an object of the script.
   private static func check(
-    _ log: DeviceLog, unnamed: String?, in file: LogFile, only platform: Platform?
+    _ log: DeviceLog, of lines: [String], unnamed: String?, in file: LogFile,
+    only platform: Platform?
   ) throws(UsageError) {
     if let unnamed, !log.knownObjects.contains(unnamed) {
       throw UsageError(unknown: "object", unnamed, among: log.knownObjects)
@@ -174,9 +183,11 @@ extension Subcommand {
     if let line = log.unclaimed.first {
       throw UsageError(
         "\(file.quotedName) names no object of the script: line \(line.line) has '\(line.callback)'; "
-          + "name the screens as the log does: 'launch MainActivity', or give an object: '--unnamed A'"
+          + "name the screens as the log does: 'launch MainActivity'; if its lines name none, give "
+          + "their object: '--unnamed A'"
       )
     }
+    if let defect = LogFile.defect(of: lines) { throw UsageError("\(file.quotedName) \(defect)") }
     let owner = platform.map { " of \($0.title)" } ?? ""
     let example =
       platform == .ios ? "-[DetailViewController viewDidLoad]" : "MainActivity: onCreate"

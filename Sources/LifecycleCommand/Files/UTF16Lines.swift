@@ -5,15 +5,19 @@
 struct UTF16Lines {
   private let bytes: [UInt8]
   private let isLittleEndian: Bool
+  private let hasMark: Bool
 
   private static let newline: UInt8 = 0x0A
 
   /// - Parameter lines: the bytes between those that would end a line in ASCII.
-  /// - Returns: nil if the file does not begin with a byte order mark.
+  /// - Returns: nil if the file begins neither with a byte order mark nor with a character of ASCII
+  ///   in two bytes.
   init?(_ lines: [[UInt8]]) {
-    guard let first = lines.first else { return nil }
-    isLittleEndian = first.starts(with: [0xFF, 0xFE])
-    guard isLittleEndian || first.starts(with: [0xFE, 0xFF]) else { return nil }
+    guard let first = lines.first, first.count > 1 else { return nil }
+    hasMark = first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF])
+    let isASCII = (first[0] == 0) != (first[1] == 0)
+    guard hasMark || isASCII else { return nil }
+    isLittleEndian = hasMark ? first[0] == 0xFF : first[1] == 0
     bytes = Array(lines.joined(separator: [Self.newline]))
   }
 
@@ -26,9 +30,9 @@ struct UTF16Lines {
     return lines
   }
 
-  /// The code units after the byte order mark. A byte without its second half is left out.
+  /// The code units after a byte order mark. A byte without its second half is left out.
   private var units: [UInt16] {
-    stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+    stride(from: hasMark ? 2 : 0, to: bytes.count - 1, by: 2).map { place in
       let pair = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
       return isLittleEndian ? pair.1 << 8 | pair.0 : pair.0 << 8 | pair.1
     }

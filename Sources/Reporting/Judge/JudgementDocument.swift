@@ -14,9 +14,12 @@ package struct JudgementDocument: Document {
   let unclaimed: [UnclaimedLine]
   /// The callbacks in the log that the model sends to no object.
   let unsent: [String]
+  /// Lines of code that the script lacks although the log shows that the app has them.
+  let implied: [String]
   let verdicts: [Verdict]
 
-  package init(_ judgement: LogJudgement, of log: DeviceLog) {
+  /// - Parameter implied: what was added to the script because of the log.
+  package init(_ judgement: LogJudgement, of log: DeviceLog, implied: [String] = []) {
     platform = judgement.platform.rawValue
     agrees = judgement.agrees
     lines = log.lines
@@ -24,6 +27,7 @@ package struct JudgementDocument: Document {
     callbacks = judgement.callbacks
     unclaimed = log.unclaimed.map { UnclaimedLine(line: $0.line, callback: $0.callback) }
     unsent = judgement.unsent
+    self.implied = implied
     verdicts = judgement.verdicts.map(Verdict.init)
   }
 

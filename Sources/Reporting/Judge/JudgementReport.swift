@@ -8,17 +8,20 @@ package struct JudgementReport: Report {
   let name: String
   /// The script as the reader wrote it.
   let script: String
+  /// Lines of code that were added to it because of the log.
+  let implied: [String]
   /// What to try next; nil for nothing.
   let advice: String?
 
   package init(
     _ judgement: LogJudgement, of log: DeviceLog, named name: String, script: String,
-    advice: String? = nil
+    implied: [String] = [], advice: String? = nil
   ) {
     self.judgement = judgement
     self.log = log
     self.name = name
     self.script = script
+    self.implied = implied
     self.advice = advice
   }
 
@@ -65,6 +68,7 @@ package struct JudgementReport: Report {
   private var scope: String {
     "\(name): \(counted(log.entries.count, "callback")) in \(counted(log.lines, "line"))\n"
       + "compared: \(enumeration(judgement.callbacks)) of \(enumeration(judgement.objects))"
+      + implied.map { "\nadded to the script, as the log shows it: '\($0)'" }.joined()
   }
 
   /// Further lines are only counted.

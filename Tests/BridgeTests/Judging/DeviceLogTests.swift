@@ -168,6 +168,74 @@ struct DeviceLogTests {
     #expect(log.unclaimed.map(\.callback) == ["onResume"])
   }
 
+  @Test(
+    "A callback may have its object from the block that it stands in",
+    arguments: [
+      "A {\n  onCreate\n  onStart: seen\n}\nB {\n  onCreate\n}",
+      "A\n  onCreate\n  event = onStart\nB\n  onCreate",
+      """
+      [
+        {
+          "event": "onCreate",
+          "screen": "A"
+        },
+        {
+          "screen": "A",
+          "event": "onStart"
+        },
+        {
+          "screen": "B",
+          "data": {
+            "event": "onCreate"
+          }
+        }
+      ]
+      """,
+      """
+      [ 11-30 04:12:33.017  4312: 4312 D/A ]
+      onCreate
+      onStart
+
+      [ 11-30 04:12:33.051  4312: 4312 D/B        ]
+      onCreate: null
+      """,
+    ])
+  func blocks(_ text: String) {
+    let found = log(text, of: "launch A; open B", on: .android)
+    #expect(
+      found.entries.map { "\($0.object).\($0.callback)" } == [
+        "A.onCreate", "A.onStart", "B.onCreate",
+      ])
+    #expect(found.unclaimed.isEmpty)
+  }
+
+  @Test(
+    "A callback of another object has none from its block",
+    arguments: [
+      "A {\n  Other: onCreate\n}", "A {\n  Other: onCreate\n    onCreate\n}", "A {\n}\nonCreate",
+      "{\n  \"screen\": \"Other\",\n  \"event\": \"onCreate\"\n}\nA",
+      "[ 11-30 04:12:33.017  4312: 4312 D/A ]\n[ 11-30 04:12:33.017  4312: 4312 D/Other ]\nonCreate",
+    ])
+  func outsideOfBlocks(_ text: String) {
+    let found = log(text, of: "launch A; open B", on: .android)
+    #expect(found.entries.isEmpty)
+    #expect(found.unclaimed.first?.callback == "onCreate")
+  }
+
+  @Test(
+    "A frame of a stack is no callback",
+    arguments: [
+      (Platform.android, "E AndroidRuntime: \tat com.example.A.onCreate(A.kt:12)"),
+      (.android, "        at com.example.A$1.onCreate(Unknown Source:4)"),
+      (.ios, "3   Demo   0x0000000102b4c0f0 -[A viewDidLoad] + 64"),
+      (.ios, "3   Demo   0x0000000102b4c0f0 A.viewDidLoad() + 64 (A.swift:12)"),
+    ])
+  func frames(_ platform: Platform, _ line: String) {
+    let found = log(line, of: "launch A", on: platform)
+    #expect(found.entries.isEmpty && found.unclaimed.isEmpty)
+    #expect(entries("looked at A.onCreate(null)") == ["1 A.onCreate"])
+  }
+
   @Test("Callbacks in lines that name no object can be attributed to a given one")
   func unnamed() {
     let lines = ["F onAttach", "onCreate: made", "    onStart"]

@@ -49,6 +49,36 @@ struct LogJudgementTests {
       ])
   }
 
+  @Test("A callback between two steps that only the log has stands in the step that lacks it")
+  func borders() {
+    let text = "A onCreate\nA onResume\nA onStart\nB onStart\nA onPause\nB onCreate\nB onResume"
+    let judgement = judgement(text, of: "launch A; open B", versions: [30])
+    let rows = judgement.verdicts.first?.steps.map { step in
+      step.rows.filter(\.isDifference).map { "\($0.side) \($0.event)" }
+    }
+    #expect(
+      rows == [["model A.onStart", "log A.onStart"], ["log B.onStart", "model B.onStart"]])
+  }
+
+  @Test("An app that logs what ActivityLifecycleCallbacks are told has registered them")
+  func registered() {
+    let log = { (text: String, script: String) in
+      DeviceLog(text.split(separator: "\n").map(String.init), of: parsed(script), on: .android)
+    }
+    let script = parsed("launch A")
+    let implied = script.codeImplied(
+      by: log("onActivityCreated(A)\nonActivityStarted(A)", "launch A"))
+    #expect(implied == ["on Application.onCreate: registerActivityLifecycleCallbacks"])
+    let whole = script.adding(code: implied)
+    let told = log("onActivityCreated(A)\nonActivityStarted(A)", "launch A")
+    #expect(
+      LogJudgement(of: told, against: Lineup(whole, on: [21, 37], of: .android)).verdicts
+        .map(\.agrees) == [true])
+    #expect(whole.codeImplied(by: told) == [])
+    let ofFragment = "activity A; fragment F in A; launch A"
+    #expect(parsed(ofFragment).codeImplied(by: log("F onActivityCreated", ofFragment)) == [])
+  }
+
   @Test("Callbacks that the log never contains are not compared, unless the app logs them")
   func logged() {
     let text = "A onCreate\nA onStart\nA onResume\nA onPause"

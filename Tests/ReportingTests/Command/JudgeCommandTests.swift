@@ -180,7 +180,8 @@ struct JudgeCommandTests {
       ("viewDidLoad", ["launch A"], "names no object of the script: line 1 has 'viewDidLoad'"),
       (Self.log, ["launch A", "--ios", "17"], "names a callback of iOS, such as '-[Detail"),
       ("nothing", ["launch A"], "names a callback, such as"),
-      ("", ["launch A"], "names a callback"),
+      ("", ["launch A"], "device.log' is empty"), ("\n \r\n", ["launch A"], "is empty"),
+      ("PK\u{3}\u{4}\n\u{0}A", ["launch A"], "is not a text file: line 2 has bytes"),
       (Self.log, ["launch MainActivity", "--android", "30", "--ios", "17"], "one platform"),
     ])
   func unusable(_ log: String, _ arguments: [String], _ message: String) throws {
@@ -190,12 +191,38 @@ struct JudgeCommandTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("A log may be in UTF-16, which begins with a byte order mark")
+  @Test("Codes for colours are left out, with and without their escape character")
+  func colours() throws {
+    let escape = "\u{1B}"
+    for log in [
+      "\(escape)[1mA\(escape)[0m: onCreate\n\(escape)[38;5;2mA: \(escape)[0monStart",
+      "[1mA[0m: onCreate\n[32mA: [0monStart",
+      "\(escape)]8;;file:///a\(escape)\\A\(escape)]8;;\u{7} onCreate\n[7] A onStart",
+    ] {
+      #expect(try judge(log, "launch A").output.contains("2 callbacks in 2 lines\n"))
+    }
+  }
+
+  @Test("Code that the log shows the app to have is added to the script")
+  func implied() throws {
+    let log = "onActivityCreated: com.example.A@1f2e\nonActivityStarted: com.example.A@1f2e"
+    let run = try judge(log, "launch A")
+    #expect(run.code == .conforming)
+    #expect(
+      run.output.contains(
+        "  added to the script, as the log shows it: "
+          + "'on Application.onCreate: registerActivityLifecycleCallbacks'\n"))
+    let json = try judge(log, "launch A", ["--format", "json"])
+    #expect(json.output.contains("\"on Application.onCreate: registerActivityLifecycleCallbacks\""))
+  }
+
+  @Test("A log may be in UTF-16, with a byte order mark or without")
   func utf16() throws {
     let log = "A: onCreate\r\nB: onStart\r\nA: onStart Ċ਀\r\n"
     for (mark, encoding) in [
       (Data([0xFF, 0xFE]), String.Encoding.utf16LittleEndian),
-      (Data([0xFE, 0xFF]), .utf16BigEndian),
+      (Data([0xFE, 0xFF]), .utf16BigEndian), (Data(), .utf16LittleEndian),
+      (Data(), .utf16BigEndian),
     ] {
       let folder = try TemporaryFolder()
       let file = folder.root.appending(path: "device.log")
