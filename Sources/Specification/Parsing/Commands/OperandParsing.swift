@@ -63,7 +63,9 @@ extension LineParser {
       return Self.number(word) != .none || !definition.isOptional
     case .duration:
       return Self.milliseconds(word) != .none || !definition.isOptional
-    case .particle, .text:
+    case .text:
+      return !isParticle
+    case .particle:
       return true
     }
   }
