@@ -39,6 +39,8 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
     case unlocking
     /// The app is not running.
     case launching
+    /// The app is not in front.
+    case returning
     /// The app needs what the release does not have.
     case laterRelease
   }

@@ -17,9 +17,10 @@ enum Interruption: Error {
   }
 
   static func impossible(
-    _ obstacle: ImpossibleStimulus.Obstacle, _ sentence: String
+    _ obstacle: ImpossibleStimulus.Obstacle, _ sentence: String,
+    remedy: ImpossibleStimulus.Remedy? = nil
   ) -> Interruption {
-    .impossible(ImpossibleStimulus(obstacle, sentence))
+    .impossible(ImpossibleStimulus(obstacle, sentence, remedy: remedy))
   }
 
   /// Says in which callback the impossible call was made; the innermost counts.

@@ -51,7 +51,7 @@ extension UIApplication {
   /// projects/HootOwl/sessions/older/2026-09-03/console01.md.
   mutating func leaveApp() throws(Interruption) {
     try requireUnlocked()
-    try require(isInFront, .outOfReach, "the app is not in front")
+    try requireInFront("the app is not in front")
     device.uncoverApp()
     sendToFront(.resignsActive)
     runLoop.beginLeave()
@@ -167,7 +167,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications
   mutating func askPermission() throws(Interruption) {
     try requireUnlocked()
-    try require(isInFront, .outOfReach, "the app is not in front and asks for nothing")
+    try requireInFront("the app is not in front and asks for nothing")
     guard !device.hasPermissionAnswer else { return }
     device.showPrompt()
     sendToFront(.resignsActive)
@@ -250,7 +250,7 @@ extension UIApplication {
   mutating func resizeStatusBar() throws(Interruption) {
     try require(version.reportsStatusBar, .wrongKind, "no status bar grows since iOS 13")
     try requireUnlocked()
-    try require(isInFront, .outOfReach, "the app is not in front")
+    try requireInFront("the app is not in front")
     sendToFront(.resizesStatusBar)
   }
 
@@ -260,7 +260,7 @@ extension UIApplication {
   /// https://developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/AdoptingMultitaskingOniPad/QuickStartForSlideOverAndSplitView.html
   mutating func resizeScene(_ number: Int?, to width: SizeClass) throws(Interruption) {
     try requireUnlocked()
-    try require(isInFront, .outOfReach, "the app is not in front and has no size to change")
+    try requireInFront("the app is not in front and has no size to change")
     guard let scene = try number.map(openSession) ?? frontScene?.id else { return }
     try require(
       scenesInFront.contains(scene), .notInPosition,

@@ -90,6 +90,11 @@ extension UIApplication {
     guard condition else { throw .impossible(obstacle, complaint()) }
   }
 
+  func requireInFront(_ complaint: @autoclosure () -> String) throws(Interruption) {
+    guard !isInFront else { return }
+    throw .impossible(.outOfReach, complaint(), remedy: .returning)
+  }
+
   /// Whatever else the stimulus needs, the app has to be started first.
   func requireRunning(
     _ complaint: @autoclosure () -> String = "the app is not running"

@@ -80,7 +80,11 @@ extension UIApplication {
     try requireRunning()
     guard state == .active else {
       let reason = cover.map { "\($0) covers the app and takes its touches" }
-      throw .impossible(.outOfReach, reason ?? "the app is not in front and takes no touches")
+      guard let reason else {
+        throw .impossible(
+          .outOfReach, "the app is not in front and takes no touches", remedy: .returning)
+      }
+      throw .impossible(.outOfReach, reason)
     }
     guard let front = frontmost else {
       throw .impossible(.outOfReach, "the window shows no controller to touch")

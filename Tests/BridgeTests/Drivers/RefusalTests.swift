@@ -28,6 +28,50 @@ struct RefusalTests {
         == ["this step cannot be carried out: the device is not locked; 'lock' has to come first"])
   }
 
+  @Test(
+    "A refusal says what to do first",
+    arguments: [
+      (
+        "android: addOnBackPressedCallback dispatcher=dialog",
+        "'showDialog class=ComponentDialog' shows one"
+      ),
+      (
+        "android: addOnBackPressedCallback in F dispatcher=dialog",
+        "declare it as one: dialog F in A"
+      ),
+      ("android: dismissDialog", "'showDialog' shows one"),
+      ("android: removeOnBackPressedCallback", "'addOnBackPressedCallback' makes one"),
+      ("android: show F", "declare it as one: dialog F in A"),
+      (
+        "ios: setSupportedInterfaceOrientations portrait",
+        "a controller with supportedInterfaceOrientations=… has one"
+      ),
+      ("ios: drag sheet", "'present' shows one"),
+      ("ios: setPage A", "'pages C viewControllers=A,B' declares one"),
+      ("ios: launch in background", "'kill' ends it first"),
+    ])
+  func advice(_ step: String, _ advice: String) {
+    let object = step.hasPrefix("android") ? "activity A; fragment F in A" : "controller A"
+    let notes = notes("\(object); launch A; \(step)")
+    #expect(
+      (notes.android + notes.ios).contains { $0.hasSuffix("; \(advice)") }, "\(notes)")
+  }
+
+  @Test func `An app that is not in front is brought there first`() {
+    #expect(
+      notes("screen A; launch A; home; back").android == [
+        "this step cannot be carried out: Back does nothing on the home screen; "
+          + "'return' brings the app to the front"
+      ])
+    #expect(
+      notes("controller A; launch A; home; ios: tap row").ios == [
+        "this step cannot be carried out: the app is not in front and takes no touches; "
+          + "'return' brings the app to the front"
+      ])
+    let ended = notes("screen A; launch A; swipe away; back")
+    #expect(!(ended.android + ended.ios).contains { $0.contains("'return'") })
+  }
+
   @Test func `A screen that is started by its class takes no number`() {
     let ground =
       "this step cannot be carried out: A#2 is an instance, but the screen is named by its class here: A"

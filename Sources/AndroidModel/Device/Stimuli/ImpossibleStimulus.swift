@@ -35,6 +35,8 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
     case unlocking
     /// The app has no process.
     case launching
+    /// The app is not in front.
+    case returning
     /// No activity is on top that could run the code; naming one would help.
     case namingActivity
     /// The release does not have what the stimulus is about.

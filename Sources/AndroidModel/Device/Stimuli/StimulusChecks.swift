@@ -216,7 +216,8 @@ extension AndroidDevice {
     try requireOpen("Back")
     let isHomeInFront = server.isInFront(.launcher) && !server.root.isNotificationShadeOpen
     guard !isHomeInFront || server.root.isOverviewOpen else {
-      throw ImpossibleStimulus(.outOfReach, "Back does nothing on the home screen")
+      throw ImpossibleStimulus(
+        .outOfReach, "Back does nothing on the home screen", remedy: .returning)
     }
   }
 

@@ -67,7 +67,7 @@ struct AndroidDriver: Driver {
     neutral: NeutralVerb.all.map(\.onAndroid),
     own: AndroidVerbs.all
       + AndroidCalls.all.map { call in
-        AndroidVerb(call.verb) { try $0.stimuli(for: call, $1) }
+        call.asVerb { try $0.stimuli(for: call, $1) }
       })
 
   static func input(
@@ -184,6 +184,8 @@ struct AndroidDriver: Driver {
   ) -> String? {
     switch impossible.remedy {
     case .unlocking?: return "'unlock' has to come first"
+    case .returning?:
+      if visibility.app != .notRunning { return "'return' brings the app to the front" }
     case .laterRelease?: return "a 'versions android' line can exclude such releases"
     case .launching?:
       if let start = objects.suggestionToStart(visibility.app, on: .android) { return start }

@@ -62,7 +62,7 @@ struct IOSDriver: Driver {
     neutral: NeutralVerb.all.map(\.onIOS),
     own: IOSVerbs.all
       + IOSCalls.all.map { call in
-        IOSVerb(call.verb) { try $0.stimuli(for: call, $1) }
+        call.asVerb { try $0.stimuli(for: call, $1) }
       })
 
   static func input(
@@ -179,6 +179,8 @@ struct IOSDriver: Driver {
   ) -> String? {
     switch impossible.remedy {
     case .unlocking?: return "'unlock' has to come first"
+    case .returning?:
+      if visibility.app != .notRunning { return "'return' brings the app to the front" }
     case .laterRelease?: return "a 'versions ios' line can exclude such releases"
     case .launching?:
       if let start = objects.suggestionToStart(visibility.app, on: .ios) { return start }

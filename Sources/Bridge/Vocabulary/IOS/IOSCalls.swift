@@ -9,7 +9,7 @@ enum IOSCalls {
   static let all =
     (NavigationCalls.all + ContainmentCalls.all + ViewCalls.all + TransitionCalls.all
     + WindowCalls.all).map {
-      $0.made(by: IOSKind.controllers)
+      advised($0.made(by: IOSKind.controllers))
     }
 
   static let byPhrase = PhraseTable(all)

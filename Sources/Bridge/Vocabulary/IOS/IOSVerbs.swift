@@ -27,7 +27,7 @@ enum IOSVerbs {
     ) { _, call in [.swipeBack(gesture(call))] },
     IOSVerb(
       "drag sheet", end, summary: "A drag on the presented sheet.", page: IOSPage.sheet
-    ) { _, call in [.dragSheet(gesture(call))] },
+    ) { _, call in [.dragSheet(gesture(call))] }.ifRefused("'present' shows one"),
     IOSVerb(
       "drag sheet to", .word("detent", SheetDetent.self),
       summary: "A drag on the presented sheet that leaves it at another of its heights.",
@@ -45,7 +45,7 @@ enum IOSVerbs {
       summary: "A swipe to the neighbouring page.", page: IOSPage.pageViewController
     ) { _, call in
       [.swipePage(forward: call.word(as: PageDirection.self) != .back, gesture(call))]
-    },
+    }.ifThereIsNo(.pages),
     IOSVerb(
       "swipe columns",
       summary: "A swipe from the edge that shows the column beside the secondary one, or hides it.",
@@ -70,7 +70,8 @@ enum IOSVerbs {
       "tap tab", .object("tab", IOSKind.controllers).ofTabBar,
       summary: "A tap on an item of a tab bar, or of its sidebar.",
       page: IOSPage.tabBarController
-    ) { context, call in [.tapTab(className: try context.name(call, of: "the tab"))] },
+    ) { context, call in [.tapTab(className: try context.name(call, of: "the tab"))] }
+    .ifThereIsNo(.tabs),
     IOSVerb(
       "tap more", summary: "A tap on the More item of a tab bar that is too narrow for its tabs.",
       page: IOSPage.tabBarController + "/morenavigationcontroller"
@@ -213,7 +214,8 @@ enum IOSVerbs {
       "launch in background", .word("for", BackgroundEvent.self).optional,
       summary: "The system launches the app into the background, perhaps with work for it.",
       page: IOSPage.uikit + "about-the-app-launch-sequence"
-    ) { _, call in [.launchInBackground(for: call.word(as: BackgroundEvent.self))] },
+    ) { _, call in [.launchInBackground(for: call.word(as: BackgroundEvent.self))] }
+    .ifRefused("'kill' ends it first"),
     IOSVerb(
       "prewarm",
       summary: "The system starts the app before the user launches it; from iOS 15 on.",

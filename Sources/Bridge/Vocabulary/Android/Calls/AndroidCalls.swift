@@ -12,7 +12,7 @@ enum AndroidCalls {
     + ActivityListenerCalls.all + AppCompatCalls.all + SystemServiceCalls.all + RegistryCalls.all
     + FragmentCalls.all + PagerCalls.all + TabHostCalls.all + NavControllerCalls.all)
     .map {
-      $0.made(by: AndroidKind.activities + AndroidKind.fragments)
+      advised($0.made(by: AndroidKind.activities + AndroidKind.fragments))
     }
 
   private static let modelCalls = ViewModelCalls.all + LoaderCalls.all + LiveDataCalls.all

@@ -49,6 +49,10 @@ enum BackCalls {
           owner: call.value(owner).flatMap(BackAction.CallbackOwner.init) ?? .this,
           dispatcher: call.value(asked).flatMap(BackAction.Dispatcher.init) ?? .activity,
           isEnabled: call.flag(enabled) ?? true))
+    }.ifRefused { objects, call in
+      guard call.value(asked) == BackAction.Dispatcher.dialog.rawValue else { return nil }
+      return AndroidCalls.declaringDialog(call.receiver, objects)
+        ?? "'showDialog class=ComponentDialog' shows one"
     },
     call(
       "enableOnBackPressedCallback", "setEnabled(true) of an OnBackPressedCallback.",
