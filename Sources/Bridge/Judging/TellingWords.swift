@@ -34,17 +34,29 @@ struct TellingWords: Hashable, Sendable {
   func occur(in line: some StringProtocol) -> Bool {
     guard let numbers else { return true }
     let found = line.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.split(whereSeparator: { !Self.isPart($0) })
-        .contains { numbers.contains(Self.number(of: $0)) }
+      var number = Self.seed
+      for byte in bytes {
+        if Self.isPart(byte) {
+          number = Self.number(number, followedBy: byte)
+        } else if number != Self.seed {
+          if numbers.contains(number) { return true }
+          number = Self.seed
+        }
+      }
+      return numbers.contains(number)
     }
     return found ?? true
   }
 
   /// The FNV-1a hash of a word in lower case.
   private static func number(of word: some Sequence<UInt8>) -> UInt64 {
-    word.reduce(0xCBF2_9CE4_8422_2325) { number, byte in
-      (number ^ UInt64(isCapital(byte) ? byte | 0x20 : byte)) &* 0x100_0000_01B3
-    }
+    word.reduce(seed, number)
+  }
+
+  private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static func number(_ number: UInt64, followedBy byte: UInt8) -> UInt64 {
+    (number ^ UInt64(isCapital(byte) ? byte | 0x20 : byte)) &* 0x100_0000_01B3
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool {
