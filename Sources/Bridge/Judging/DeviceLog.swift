@@ -63,6 +63,7 @@ package struct DeviceLog: Hashable, Sendable {
   private static func callbacks(in lines: [String], _ words: LoggedWords) -> [FoundCallback] {
     var found: [FoundCallback] = []
     var outline = LogOutline()
+    let lines = LogOutline.unquoted(lines)
     for (place, text) in lines.enumerated() where !text.allSatisfy(\.isWhitespace) {
       let line = LogOutline.Line(text)
       outline.enter(line)

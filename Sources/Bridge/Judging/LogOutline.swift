@@ -24,13 +24,26 @@ struct LogOutline {
     var isHeading: Bool
 
     init(_ text: String) {
-      indentation = text.prefix(while: \.isWhitespace).count
+      indentation = text.prefix { $0.isWhitespace || Self.isOfTree($0) }.count
       let last = text.utf8.last { $0 > UInt8(ascii: " ") }
       opensBraces = last == UInt8(ascii: "{")
       isHeading =
         last == UInt8(ascii: "]") && text.utf8.first == UInt8(ascii: "[")
         && text.wholeMatch(of: /\[ .*\d+: *\d+ [VDIWEFA]\/.* \]\s*/) != nil
     }
+
+    /// Whether the character draws the branches of a tree, which indent what is at their ends.
+    private static func isOfTree(_ character: Character) -> Bool {
+      ("\u{2500}"..."\u{257F}").contains(character) || character == "|"
+    }
+  }
+
+  /// The lines without the marks of a quotation, if all that are not blank have one, as in an
+  /// answer to a mail.
+  static func unquoted(_ lines: [String]) -> [String] {
+    let mark: Character = ">"
+    let areQuoted = lines.allSatisfy { $0.first == mark || $0.allSatisfy(\.isWhitespace) }
+    return areQuoted ? lines.map { String($0.drop { $0 == mark }) } : lines
   }
 
   /// Leaves the blocks that end before the line.

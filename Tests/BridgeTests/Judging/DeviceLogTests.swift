@@ -173,6 +173,8 @@ struct DeviceLogTests {
     arguments: [
       "A {\n  onCreate\n  onStart: seen\n}\nB {\n  onCreate\n}",
       "A\n  onCreate\n  event = onStart\nB\n  onCreate",
+      "A\n├─ onCreate\n└─ onStart\nB\n└─ onCreate",
+      "> A\n>   onCreate\n>\n>   onStart\n> B\n>   onCreate",
       """
       [
         {
