@@ -27,7 +27,7 @@ enum IOSVerbs {
     ) { _, call in [.swipeBack(gesture(call))] },
     IOSVerb(
       "drag sheet", end, summary: "A drag on the presented sheet.", page: IOSPage.sheet
-    ) { _, call in [.dragSheet(gesture(call))] }.ifRefused("'present' shows one"),
+    ) { _, call in [.dragSheet(gesture(call))] }.ifRefused("'present' shows one since iOS 13"),
     IOSVerb(
       "drag sheet to", .word("detent", SheetDetent.self),
       summary: "A drag on the presented sheet that leaves it at another of its heights.",
