@@ -91,13 +91,14 @@ struct Question: Sendable {
 enum Fillers {
   static let words = Set(
     """
-    a all always an and any are as at be been being between by call callback callbacks called \
-    calls can cause comes could difference different do does doing ever executed fired for from \
-    get gets getting goes got had happen happens has have he hear hears her his how i if in \
-    invoked is it its know known knows lifecycle log logs may me mean means method methods might \
-    my of on or order our port porting reason run runs s shall she should so t than that the their \
-    them then there these they this those times to triggered using version versions versus vs was \
-    we were what when where which while who whom whose why with would you your
+    a actually all always an and any are as at be been being between by call callback callbacks \
+    called calls can cause comes correctly could difference different do does doing each even \
+    ever every executed fired for from get gets getting goes got had happen happens has have he \
+    hear hears her his how i if in instead invoked is it its just know known knows lifecycle log \
+    logs may me mean means method methods might my need needs of on or order our port porting \
+    properly really reason run runs s shall she should so still suddenly t than that the their \
+    them then there these they this those times to triggered using version versions versus vs \
+    want wants was we were what when where which while who whom whose why with would you your
     """.split(separator: " ").map(String.init))
 
   /// Buttons that can be pressed, and below, the words for pressing them, which add no information.

@@ -65,6 +65,16 @@ struct AskRankingTests {
     #expect(try first(question, chapters) == title)
   }
 
+  @Test("Words that only phrase a question do not decide what answers it")
+  func phrasing() throws {
+    let chapters = [
+      ("a.md", section("What a screen does instead of each turn")),
+      ("b.md", section("A tab is shown again")),
+    ]
+    #expect(
+      try first("do I really need each tab shown instead", chapters) == "A tab is shown again")
+  }
+
   @Test(
     "A call of the phone is searched for, and one of a method is not",
     arguments: [
