@@ -115,13 +115,20 @@ extension UIApplication {
     }
   }
 
-  /// The text field that is edited in the view, or in one that is in it, is to resign.
+  /// The text field that is edited in the view, or in one that is in it, is to resign. It is first
+  /// asked whether it can, for which it asks its delegate, who is asked once more when it resigns.
+  /// By force the first question is left out; the second one and its answer stay, against the page:
+  /// recorded on iOS 26.1 (`recordEndEditingFacts` in
+  /// https://github.com/Vercantez/openuikit/blob/48ee4627711124dcc1a87db3b6df21b507bff170/uikit/Tools/traittextselectorprobe/main.swift).
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/endediting(_:)
   mutating func endEditing(inView id: ControllerID, isForced: Bool) throws(Interruption) {
     try loadViewIfNeeded(id)
     guard isAlive(id), let editing = firstResponder(inView: id) else { return }
-    try isForced ? resignUnasked(editing) : resignFirstResponder(editing)
+    if !isForced {
+      guard try mayEndEditing(editing) else { return }
+    }
+    try resignFirstResponder(editing)
   }
 
   private mutating func mayEndEditing(_ id: ControllerID) throws(Interruption) -> Bool {

@@ -8,7 +8,8 @@ enum ViewCalls {
     page: IOSPage.storyboard + "/instantiateviewcontroller(identifier:creator:)")
 
   private static let force = AttributeDefinition.flag(
-    "force", "With true: the field is not asked.", page: IOSPage.view + "/endediting(_:)")
+    "force", "With true: the field is told to resign without being asked first.",
+    page: IOSPage.view + "/endediting(_:)")
 
   private static let fails = AttributeDefinition.flag(
     "fails", "The push service rejects the app.",
