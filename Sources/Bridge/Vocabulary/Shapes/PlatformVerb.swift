@@ -59,13 +59,6 @@ extension PlatformVerb {
     return try translate(context, arguments)
   }
 
-  /// The same verb, with what a script can do instead or before if the device refuses it.
-  func ifRefused(_ suggestion: String) -> PlatformVerb {
-    var copy = self
-    copy.suggestion = { _, _ in suggestion }
-    return copy
-  }
-
   /// The same verb, as a call that the code of these kinds of objects makes.
   func made(by kinds: [String]) -> PlatformVerb {
     var copy = self

@@ -3,13 +3,16 @@ import Specification
 extension PlatformVerb {
   /// The same verb, with the advice that a table has for its phrase.
   func advised(by advice: [String: String]) -> PlatformVerb {
-    advice[verb.phrase].map(ifRefused) ?? self
+    advice[verb.phrase].map { ifRefused($0) } ?? self
   }
 
-  /// The same verb, with what is missing if the device refuses it.
-  func ifRefused(_ missing: @escaping MissingDeclaration) -> PlatformVerb {
+  /// The same verb, with what a script can do instead or before if the device refuses it.
+  func ifRefused(_ suggestion: String) -> PlatformVerb { ifRefused { _, _ in suggestion } }
+
+  /// The same verb, with what a script can do, or has to declare, if the device refuses it.
+  func ifRefused(_ suggestion: @escaping Advice) -> PlatformVerb {
     var copy = self
-    copy.missingDeclaration = missing
+    copy.suggestion = suggestion
     return copy
   }
 
@@ -19,7 +22,6 @@ extension PlatformVerb {
   ) -> PlatformVerb<Stimuli, [Stimulus]> {
     var step = PlatformVerb<Stimuli, [Stimulus]>(verb, translate: translate)
     step.suggestion = suggestion
-    step.missingDeclaration = missingDeclaration
     return step
   }
 }
