@@ -47,6 +47,10 @@ struct GestureSignTests {
     ("launch A; open B; open C; begin back gesture; close B; commit back gesture", ["D19"]),
     ("launch A; open B; open C; begin back gesture; close B; commit back gesture; back", ["D19"]),
     ("launch A; open B; begin back gesture; open B; commit back gesture", ["D19"]),
+    ("launch A; open B; begin back gesture; open C; commit back gesture; rotate", ["D12", "D19"]),
+    (
+      "launch A; present B; open B; begin back gesture; back; open C; shade", ["D6", "D19", "D79"]
+    ),
     ("launch A; open B; cancel back gesture & open C", ["D2", "D19", "D26"]),
     (
       "launch A; open B; open C; begin back gesture; lock & open A",

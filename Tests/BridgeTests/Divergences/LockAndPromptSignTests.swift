@@ -51,6 +51,10 @@ struct LockAndPromptSignTests {
     ),
     ("launch A; ask permission; home; return; shade; close shade", ["D68"]),
     ("versions android 23; launch A; present B; rotate; ask permission; close", ["D8", "D12"]),
+    (
+      "versions android 29; launch A; ask permission; home; return; shade; home",
+      ["D4", "D8", "D26"]
+    ),
     // After a death.
     ("launch A; ask permission; rotate; kill; deep link B; back", ["D50", "D68"]),
     ("launch A; ask permission; home; kill; deep link A; back", ["D24", "D28", "D68"]),
@@ -81,6 +85,7 @@ struct LockAndPromptSignTests {
     // An alert that one platform alone still shows, or shows in front.
     ("launch A; alert; alert; toggle dark mode; back", ["D12", "D26"]),
     ("launch A; home; present A; alert; deep link A; back", ["D34"]),
+    ("launch A; home; present A; alert; return from recents; back", ["D4", "D66"]),
     // One screen is left of an app in the background.
     ("launch A; present B; home; close; deep link A; close", ["D34"]),
     // Only one platform asks the screen in front whether it rotates.

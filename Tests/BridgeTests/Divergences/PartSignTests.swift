@@ -71,6 +71,20 @@ struct PartSignTests {
       return; add part Q; replace part P with P
       """, "D53"
     ),
+    // A view is asked for that nothing has needed so far.
+    (
+      """
+      screen A; part P in A; part Q in A; tabs T in A viewControllers=P,Q; launch A; select tab Q; \
+      home; kill; return; select tab P; show part Q
+      """, "D15"
+    ),
+    // A part that one platform alone has restored is in another screen than the next of its class.
+    (
+      """
+      screen A; part P in A; launch A; remove part P; home; kill; return; home; open A; \
+      deep link A; present A; back
+      """, "D1"
+    ),
     (
       """
       versions ios 18; device ios sceneManifest=false restoresState; screen A encodesChildren; \

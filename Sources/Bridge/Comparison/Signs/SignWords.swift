@@ -35,6 +35,11 @@ extension TwoSidedStep.Side {
     before.screens.contains(subject) || before.attached.contains(subject)
   }
 
+  /// Whether the screen existed before the step, or the part was attached, and still is.
+  func keeps(_ subject: NeutralSubject) -> Bool {
+    existedBefore(subject) && (after.screens.contains(subject) || after.attached.contains(subject))
+  }
+
   /// Whether some screen was in the middle of a transition: held by a gesture on iOS, or paused and
   /// still visible on Android, for instance under a translucent one.
   var hasHeldScreen: Bool { before.inTransition.contains { $0.scope == .screen } }

@@ -12,7 +12,7 @@ extension OneSidedSign {
             || step.backDestination != nil)
       }
       if platform == .android { return step.followsGesture(event) }
-      if step.completesOnIOSAlone(event) { return true }
+      if step.completesOnIOSAlone(event) || step.goesWithHeldScreen(event) { return true }
       // The process may end with the gesture half way.
       if step.ios.hasGesture, step.ios.ends, event.isAppearance, event.isTransition {
         return step.android.isSilent(on: event)
@@ -100,6 +100,15 @@ extension TwoSidedStep {
     else { return false }
     return !held.contains { android.isEnding($0) }
       || ios.before.appearing.contains(event.subject) && android.front(besides: event.subject)
+  }
+
+  /// Whether iOS closes what lies below the screen that a gesture has held, together with that one,
+  /// which Android has closed before, or keeps.
+  fileprivate func goesWithHeldScreen(_ event: NeutralEvent) -> Bool {
+    let held = ios.before.inTransition.filter { $0.scope == .screen }
+    return (event.isEnd || event.isHiding && event.isTransition) && ios.isEnding(event.subject)
+      && android.keeps(event.subject)
+      && held.contains { $0 != event.subject && ios.isEnding($0) && !android.isEnding($0) }
   }
 
   /// Whether Android closes a screen that a gesture on iOS is already taking away.

@@ -36,6 +36,15 @@ extension OneSidedSign {
         && step.ios.after.attached.contains(event.subject) && step.ios.isSilent(on: event)
         && step.leavesHost(of: event.subject) && !step.comesWithHost(event.subject)
     },
+    // A view that nothing has needed so far is loaded as it is asked for, and stays out of sight.
+    OneSidedSign("D15") { event, platform, step in
+      platform == .ios && event.name == .loadView && event.cause == .container
+        && step.ios.before.attached.contains(event.subject)
+        && step.android.before.attached.contains(event.subject)
+        && !step.android.before.withView.contains(event.subject)
+        && !step.ios.hasAppearance(of: event.subject)
+        && !step.android.hasEvents(of: event.subject)
+    },
     OneSidedSign("D16") { event, platform, step in
       platform == .android && event.name == .destroyView && !event.isFinal
         && event.cause != .configChange && step.ios.has(.didHide, of: event.subject)

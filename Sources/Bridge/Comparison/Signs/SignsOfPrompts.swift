@@ -111,7 +111,8 @@ extension TwoSidedStep {
 
   /// Whether what Android shows under a prompt is resumed for a moment as the app goes.
   fileprivate var stopsFromUnderPrompt: Bool {
-    ongoing.ofApp.isEmpty && android.appBefore == .inactive && ios.appBefore == .inactive
+    (ongoing.ofApp.isEmpty || hasPromptOnAndroidAlone)
+      && android.appBefore == .inactive && ios.appBefore == .inactive
       && max(android.app, ios.app) <= .background
       && android.has(.activate) && android.has(.deactivate) && !android.has(.load)
   }

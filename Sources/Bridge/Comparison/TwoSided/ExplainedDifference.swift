@@ -41,6 +41,10 @@ extension TwoSidedStep {
     if !ongoing.ofUncreated.isEmpty, createsWaitingActivity(difference) {
       return ongoing.ofUncreated
     }
+    if difference.pair == nil, isToldBelowAlone(difference) {
+      let ids = idsOfBases
+      if !ids.isEmpty { return ids }
+    }
     // A way that removes the alert on one platform removes the screen under it on the other.
     return ongoing.ofAlerts.isEmpty || !endsAlertOfOne ? nil : ongoing.ofAlerts
   }
@@ -77,6 +81,21 @@ extension TwoSidedStep {
     }
   }
 
+  /// Whether iOS tells another screen of a change, and not the one that is in front on both.
+  private func isToldBelowAlone(_ difference: Difference) -> Bool {
+    let subject = difference.event.subject
+    return difference.platform == .android && difference.event.name == .environmentChange
+      && android.before.front == subject && ios.before.front == subject
+      && ios.has(.environmentChange) && !ios.hasEvents(of: subject)
+  }
+
+  /// The divergences because of which iOS no longer has a screen that Android has, and on which the
+  /// one in front may have been presented.
+  private var idsOfBases: Set<String> {
+    ongoing.ofExistence.filter { android.screensBefore.contains($0.key) }.values
+      .reduce(into: []) { $0.formUnion($1) }
+  }
+
   /// Whether a part comes or goes that has no view on the other platform and gets none.
   private func hasNoViewToShow(_ difference: Difference) -> Bool {
     let other = side(difference.platform.other)
@@ -91,10 +110,12 @@ extension TwoSidedStep {
       && !side(difference.platform.other).before.attached.contains(difference.event.subject)
   }
 
-  /// Whether an alert was showing on one platform alone, and no longer is, or only one below it.
+  /// Whether an alert was showing on one platform alone, and no longer is, or only one below it; or
+  /// whether one of the two goes that were over different screens.
   private var endsAlertOfOne: Bool {
-    android.before.showsAlert != ios.before.showsAlert
-      && (android.after.showsAlert == ios.after.showsAlert || ios.closesAlert)
+    let areAlike = android.after.showsAlert == ios.after.showsAlert
+    if android.before.showsAlert, ios.before.showsAlert { return !areAlike }
+    return android.before.showsAlert != ios.before.showsAlert && (areAlike || ios.closesAlert)
   }
 
   /// Whether the app is left on one platform by a way from the front screen, which that platform

@@ -11,12 +11,19 @@ struct Lineage: Hashable, Sendable {
   /// one screen are together, and are made again in the order in which they went; of several
   /// screens, the last to go is the first to come back.
   private var vacant: [NeutralSubject: [[Int]]] = [:]
+  /// For each screen, the lines of the parts that have come with it.
+  private var parts: [NeutralSubject: [NeutralSubject]] = [:]
 
   /// The subjects of a step's events, with the number of the line instead of the instance's.
   ///
-  /// - Parameter app: the app's state before the step. A process that begins in it may have created
-  ///   screens before it counts as launched.
-  mutating func subjects(of events: [NeutralEvent], after app: AppState) -> [NeutralSubject] {
+  /// - Parameters:
+  ///   - app: the app's state before the step. A process that begins in it may have created screens
+  ///     before it counts as launched.
+  ///   - hosts: what each part is in. A part that comes with a screen has the line of the one that
+  ///     has come with that screen on the other platform.
+  mutating func subjects(
+    of events: [NeutralEvent], after app: AppState, in hosts: PartHosts, besides other: Lineage
+  ) -> [NeutralSubject] {
     // Every process starts counting again, whatever the system has kept of the previous one.
     let begins = app == .notRunning && events.contains { $0.name == .launch }
     if begins { self = Lineage() }
@@ -28,14 +35,24 @@ struct Lineage: Hashable, Sendable {
     var isReplacing = false
     // The classes of which instances have gone with the latest screen; nil if none has gone.
     var goneWithScreen: Set<NeutralSubject>?
+    // The screen that has been created last.
+    var host: NeutralSubject?
     return events.map { event in
       if event.name == .launch, !begins { self = Lineage() }
       let comes = event.name == .load || event.name == .attach
       let continues =
         event.cause == .configChange || event.cause == .appState
         || restored.contains(event.subject) || replaced.contains(event.subject.numbered(0))
-      let line = line(of: event.subject, continues: comes && continues)
+      let isNew = lines[event.subject] == nil
+      let isInside = host.map { hosts[event.subject.className].contains($0.className) } ?? false
+      let line = line(
+        of: event.subject, continues: comes && continues,
+        like: isInside ? host.flatMap { other.parts[$0] } ?? [] : [])
+      if isNew, isInside, event.name == .attach, let host {
+        parts[host, default: []].append(event.subject.numbered(line))
+      }
       if event.name == .load {
+        host = event.subject.numbered(line)
         isReplacing = false
         goneWithScreen = nil
       }
@@ -113,12 +130,23 @@ struct Lineage: Hashable, Sendable {
     return line
   }
 
-  private mutating func line(of subject: NeutralSubject, continues: Bool) -> Int {
+  /// - Parameter others: the subjects on the other platform that this one may correspond to.
+  private mutating func line(
+    of subject: NeutralSubject, continues: Bool, like others: [NeutralSubject]
+  ) -> Int {
     if let known = lines[subject] { return known }
     let classSubject = subject.numbered(0)
     if continues, let line = takeVacantLine(of: classSubject) {
       lines[subject] = line
       return line
+    }
+    let corresponding = others.first { other in
+      other.numbered(0) == classSubject && !lines.contains { numbered($0.key) == other }
+    }
+    if let corresponding {
+      lines[subject] = corresponding.number
+      counts[classSubject] = max(counts[classSubject] ?? 0, corresponding.number)
+      return corresponding.number
     }
     counts[classSubject, default: 0] += 1
     let line = counts[classSubject] ?? 1
@@ -128,6 +156,14 @@ struct Lineage: Hashable, Sendable {
 }
 
 extension NeutralSubject {
+  /// Which of its class it is; the app is the only one.
+  fileprivate var number: Int {
+    switch self {
+    case .app: 1
+    case .screen(_, let number), .part(_, let number): number
+    }
+  }
+
   /// The same class with another number.
   func numbered(_ number: Int) -> NeutralSubject {
     switch self {

@@ -54,9 +54,15 @@ extension TwoSidedStep {
     hasPromptOnAndroidAlone && android.keepsInactive && ios.isDeactivated && !ios.hasPrompt
   }
 
-  /// The divergences that left an alert on one platform alone. UIKit's refusal to dismiss it causes
-  /// no event.
+  /// The divergences that left an alert on one platform alone, or over another screen. UIKit's
+  /// refusal to dismiss it causes no event.
   private var alertsAfterwards: Set<String> {
+    if android.after.showsAlert, ios.after.showsAlert {
+      if android.before.showsAlert, ios.before.showsAlert { return ongoing.ofAlerts }
+      // Each shows it over the screen that it has in front.
+      let comes = !android.before.showsAlert && !ios.before.showsAlert
+      return comes && android.after.front != ios.after.front ? ongoing.ofScreens : []
+    }
     let ids = afterwards(
       ongoing.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
       areAlike: android.after.showsAlert == ios.after.showsAlert

@@ -53,9 +53,12 @@ struct TwoSidedRun: Hashable {
       .intersection(iosLines.classesBegun(by: rightEvents))
     androidLines.catchUp(with: iosLines, in: begun)
     iosLines.catchUp(with: androidLines, in: begun)
-    let android = side(
-      left, androidLines.subjects(of: leftEvents, after: androidState.app), after: androidState)
-    let ios = side(right, iosLines.subjects(of: rightEvents, after: iosState.app), after: iosState)
+    let androidSubjects = androidLines.subjects(
+      of: leftEvents, after: androidState.app, in: hosts, besides: iosLines)
+    let iosSubjects = iosLines.subjects(
+      of: rightEvents, after: iosState.app, in: hosts, besides: androidLines)
+    let android = side(left, androidSubjects, after: androidState)
+    let ios = side(right, iosSubjects, after: iosState)
     // A step for the other platform leaves a side unchanged.
     if step.isFor(.android) { androidState = android.after }
     if step.isFor(.ios) { iosState = ios.after }
