@@ -49,6 +49,16 @@ struct GestureSignTests {
     ("launch A; open B; begin back gesture; open B; commit back gesture", ["D19"]),
     ("launch A; open B; begin back gesture; open C; commit back gesture; rotate", ["D12", "D19"]),
     (
+      "versions android 30; launch A; open B; begin back gesture; open C; commit back gesture",
+      ["D19", "D30"]
+    ),
+    (
+      """
+      screen A; screen B; part P in A; launch A; present A; begin back gesture; add part P; \
+      present B; swipe away
+      """, ["D19", "D23", "D26", "D49", "D52"]
+    ),
+    (
       "launch A; present B; open B; begin back gesture; back; open C; shade", ["D6", "D19", "D79"]
     ),
     ("launch A; open B; cancel back gesture & open C", ["D2", "D19", "D26"]),

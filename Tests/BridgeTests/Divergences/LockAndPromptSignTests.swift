@@ -55,7 +55,21 @@ struct LockAndPromptSignTests {
       "versions android 29; launch A; ask permission; home; return; shade; home",
       ["D4", "D8", "D26"]
     ),
+    (
+      "screen A; screen B theme=translucent; launch A; ask permission; home; deep link B; back",
+      ["D34", "D68"]
+    ),
+    (
+      """
+      versions android 29; launch A; open B; ask permission; open app switcher; home; return; back
+      """, ["D8", "D68"]
+    ),
     // After a death.
+    ("launch A; ask permission; rotate; kill; deep link A; back", ["D28", "D68"]),
+    (
+      "screen A; screen B theme=translucent; launch A; home; open A; kill; deep link B",
+      ["D49", "D50"]
+    ),
     ("launch A; ask permission; rotate; kill; deep link B; back", ["D50", "D68"]),
     ("launch A; ask permission; home; kill; deep link A; back", ["D24", "D28", "D68"]),
     (
@@ -86,7 +100,9 @@ struct LockAndPromptSignTests {
     ("launch A; alert; alert; toggle dark mode; back", ["D12", "D26"]),
     ("launch A; home; present A; alert; deep link A; back", ["D34"]),
     ("launch A; home; present A; alert; return from recents; back", ["D4", "D66"]),
-    // One screen is left of an app in the background.
+    ("launch A; present B; alert; deep link A; back; back", ["D34"]),
+    // One screen is left of an app in the background, or is in front again.
+    ("launch A; open B; present C; home; close; deep link D; close", ["D34"]),
     ("launch A; present B; home; close; deep link A; close", ["D34"]),
     // Only one platform asks the screen in front whether it rotates.
     (

@@ -71,6 +71,24 @@ struct PartSignTests {
       return; add part Q; replace part P with P
       """, "D53"
     ),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      select tab Q; home; kill; return; open A; change text size; back
+      """, "D24"
+    ),
+    (
+      """
+      screen A; screen T theme=translucent; part P in A; launch A; open T; open A; close
+      """, "D1"
+    ),
+    // A part in another of its class is made after it, and goes before it.
+    (
+      """
+      screen A; part P in A; part C in P; launch A; replace part C with P; rotate; \
+      replace part P with C
+      """, "D57"
+    ),
     // A view is asked for that nothing has needed so far.
     (
       """

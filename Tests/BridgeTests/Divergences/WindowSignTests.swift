@@ -31,6 +31,12 @@ struct WindowSignTests {
     ("\(beside); crash; launch A", "D43"),
     (
       """
+      device ios multipleScenes idiom=pad; screen A; screen B taskAffinity=b; deep link B; \
+      deep link A; swipe away
+      """, "D43"
+    ),
+    (
+      """
       screen A; activity X package=other; controller S modalPresentationStyle=pageSheet; launch A; \
       android: start X & ios: present S in A
       """, "D7"

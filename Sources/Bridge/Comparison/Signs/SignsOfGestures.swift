@@ -24,6 +24,8 @@ extension OneSidedSign {
       {
         return event.isAppearance
       }
+      // What has come into a screen that a gesture holds appears together with it.
+      if event.isShowing, step.hasGestureInProgress, step.comesIntoHeldScreen(event) { return true }
       // What an earlier gesture was revealing hides again before the app ends.
       if event.name == .willHide, step.hasGestureInProgress,
         step.ios.before.appearing.contains(event.subject)
@@ -77,7 +79,7 @@ extension TwoSidedStep {
     }
     // What has come over the screen since takes its place in the gesture.
     let isOver = android.hasGesture && ios.hasGesture && android.before.front == event.subject
-    if event.isEnd, isOver, ios.screensBefore.contains(event.subject) {
+    if event.isEnd || event.isHiding, isOver, ios.screensBefore.contains(event.subject) {
       return !ios.hasEvents(of: event.subject)
     }
     guard ios.before.inTransition.contains(event.subject) else { return false }
@@ -100,6 +102,14 @@ extension TwoSidedStep {
     else { return false }
     return !held.contains { android.isEnding($0) }
       || ios.before.appearing.contains(event.subject) && android.front(besides: event.subject)
+  }
+
+  /// Whether a part that has been added during a gesture, and that Android has shown at once, is in
+  /// a screen whose transition reverses.
+  fileprivate func comesIntoHeldScreen(_ event: NeutralEvent) -> Bool {
+    ios.before.attached.contains(event.subject) && !ios.before.shown.contains(event.subject)
+      && android.before.attached.contains(event.subject) && android.isSilent(on: event)
+      && ios.reversed.contains { stands(event.subject, in: $0) }
   }
 
   /// Whether iOS closes what lies below the screen that a gesture has held, together with that one,

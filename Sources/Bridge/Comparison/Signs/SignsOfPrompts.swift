@@ -59,7 +59,7 @@ extension OneSidedSign {
     OneSidedSign("D68") { event, platform, step in
       if step.returnsUnderPrompt {
         return platform == .android
-          ? event.name == .deactivate || event.isShowing
+          ? event.name == .deactivate || event.isShowing || step.isCreatedUnderPrompt(event)
           : event.name == .didShow && step.android.has(.willShow, of: event.subject)
       }
       if platform == .ios, step.hasPromptOnAndroidAlone {
@@ -103,10 +103,18 @@ extension TwoSidedStep {
   fileprivate var returnsUnderPrompt: Bool {
     android.appBefore == .active && android.app == .inactive && android.leaves(.screen)
       && android.inTransition.contains { screen in
-        android.has(.willShow, of: screen)
+        screen.scope == .screen
           && (android.screensBefore.contains(screen) || hadUncreatedActivities)
       }
       && ios.appBefore == .active && ios.app == .active && !ios.hasPrompt
+  }
+
+  /// Whether Android creates what has died under the prompt, and pauses it.
+  fileprivate func isCreatedUnderPrompt(_ event: NeutralEvent) -> Bool {
+    hadUncreatedActivities && !event.isFinal
+      && android.inTransition.contains {
+        belongs(event.subject, to: $0) && android.has(.load, of: $0)
+      }
   }
 
   /// Whether what Android shows under a prompt is resumed for a moment as the app goes.

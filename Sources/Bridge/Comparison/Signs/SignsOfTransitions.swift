@@ -233,9 +233,7 @@ extension TwoSidedStep {
   /// Whether an activity that is paused under a translucent one disappears or comes back together
   /// with that one, while on iOS the screen has been invisible meanwhile.
   fileprivate func isPausedBelow(_ event: NeutralEvent) -> Bool {
-    guard ios.screensBefore.contains(event.subject), !ios.hasEvents(of: event.subject) else {
-      return false
-    }
+    guard ios.existedBefore(event.subject), !ios.hasEvents(of: event.subject) else { return false }
     return event.name == .didHide
       ? android.before.inTransition.contains(event.subject)
         && !ios.before.shown.contains(event.subject)

@@ -68,7 +68,11 @@ extension OneSidedSign {
     OneSidedSign("D43") { event, platform, step in
       guard step.hasSeveralWindows || step.ios.connectsWindows else { return false }
       // If one task is swiped away, the app keeps its others; on iOS the app is gone.
-      if platform == .android, event.isEnd, step.endsOneTask { return true }
+      if platform == .android, step.endsOneTask,
+        event.isEnd || event.isHiding && step.android.isEnding(event.subject)
+      {
+        return true
+      }
       // An activity is hidden by a window in its place; a scene goes to the background with its
       // controllers as they are.
       if platform == .android, step.ios.changesWindows, event.isAppearance, event.isTransition,

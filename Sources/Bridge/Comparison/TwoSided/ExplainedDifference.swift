@@ -101,7 +101,8 @@ extension TwoSidedStep {
     let other = side(difference.platform.other)
     return difference.pair == nil && difference.event.isAppearance
       && !other.before.withView.union(other.after.withView).contains(difference.event.subject)
-      && !other.hasEvents(of: difference.event.subject)
+      && !other.has(.loadView, of: difference.event.subject)
+      && !other.hasAppearance(of: difference.event.subject)
   }
 
   /// Whether a part goes that is not attached on the other platform.

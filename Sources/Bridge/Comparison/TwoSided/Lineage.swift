@@ -64,7 +64,10 @@ struct Lineage: Hashable, Sendable {
         let classSubject = event.subject.numbered(0)
         if isReplacing { replaced.insert(classSubject) }
         let isTogether = goneWithScreen?.contains(classSubject) == true
-        vacate(line, of: classSubject, togetherWithLast: isTogether)
+        vacate(
+          line, of: classSubject, togetherWithLast: isTogether,
+          // What is in another goes before that one, and is made after it.
+          reversed: hosts.nestedInOwnClass.contains(event.subject.className))
         goneWithScreen?.insert(classSubject)
       }
       return event.subject.numbered(line)
@@ -116,10 +119,10 @@ struct Lineage: Hashable, Sendable {
   }
 
   private mutating func vacate(
-    _ line: Int, of classSubject: NeutralSubject, togetherWithLast: Bool
+    _ line: Int, of classSubject: NeutralSubject, togetherWithLast: Bool, reversed: Bool
   ) {
     var lines = togetherWithLast ? vacant[classSubject]?.popLast() ?? [] : []
-    lines.append(line)
+    lines.insert(line, at: reversed ? 0 : lines.count)
     vacant[classSubject, default: []].append(lines)
   }
 

@@ -14,6 +14,10 @@ struct NeutralState: Hashable, Sendable {
   private(set) var shown: Set<NeutralSubject> = []
   /// The screens in the order in which transitions brought them to the front.
   private var screenOrder: [NeutralSubject] = []
+  /// Those that transitions have hidden, in that order.
+  private var hidden: [NeutralSubject] = []
+  /// Those that have been created in the latest step.
+  private var created: Set<NeutralSubject> = []
   /// Screens whose instance is gone although they have not left for good, other than for a new
   /// configuration, and that have not been recreated.
   private(set) var lost: Set<NeutralSubject> = []
@@ -50,6 +54,7 @@ struct NeutralState: Hashable, Sendable {
   ) -> Set<NeutralSubject> {
     let wasRunning = self.app > .notRunning
     self.app = app
+    created = []
     var reversed: Set<NeutralSubject> = []
     for event in events {
       if reverses(event) { reversed.insert(event.subject) }
@@ -78,6 +83,7 @@ struct NeutralState: Hashable, Sendable {
     case .load:
       screens.insert(subject)
       unseen.insert(subject)
+      created.insert(subject)
       lost.remove(subject)
     // A retained controller that has left its place is not a screen; it becomes one again when it
     // comes back.
@@ -121,10 +127,13 @@ struct NeutralState: Hashable, Sendable {
   }
 
   /// An app may return with another screen than the one it was left with; that screen is then in
-  /// front. So is the only one that remains of an app in the background.
+  /// front. So is the one that remains of an app in the background, or was hidden last.
   private mutating func bringToFront() {
     let seen = screens.subtracting(unseen)
-    if screenOrder.isEmpty, seen.count == 1 { screenOrder = Array(seen) }
+    if screenOrder.isEmpty {
+      let next = seen.count == 1 ? seen.first : hidden.last { seen.contains($0) }
+      if let next, seen.count == 1 || app == .background { screenOrder = [next] }
+    }
     guard app == .active, let front, !shown.contains(front) else { return }
     let inSight = shown.filter { $0.scope == .screen && transitions[$0] == nil }
     guard let only = inSight.first, inSight.count == 1 else { return }
@@ -145,7 +154,18 @@ struct NeutralState: Hashable, Sendable {
     case .willShow:
       screenOrder.removeAll { $0 == event.subject }
       screenOrder.append(event.subject)
-    case .didHide: screenOrder.removeAll { $0 == event.subject }
+      hidden.removeAll { $0 == event.subject }
+    // What is created under a see-through screen appears later than that one and is paused again.
+    case .willHide where created.contains(event.subject) && !event.isFinal:
+      guard front == event.subject, let above = screenOrder.dropLast().last, shown.contains(above),
+        transitions[above] == nil
+      else { break }
+      screenOrder.removeAll { $0 == above }
+      screenOrder.append(above)
+    case .didHide:
+      screenOrder.removeAll { $0 == event.subject }
+      hidden.removeAll { $0 == event.subject }
+      hidden.append(event.subject)
     case .destroy: if event.isFinal { screenOrder.removeAll { $0 == event.subject } }
     default: break
     }

@@ -41,11 +41,15 @@ extension TwoSidedStep {
   /// The divergences that left the app in different states. An app in the background is not
   /// notified of its end.
   private func appAfterwards(endsOne: Bool) -> Set<String> {
+    // What makes two apps differ that were in the same state again is the reason from now on.
+    let goApart = android.appBefore == ios.appBefore && android.app != ios.app
     let ids = afterwards(
-      endsOne ? [] : ongoing.ofApp, wereAlike: endsOne || android.appBefore == ios.appBefore,
+      endsOne || goApart ? [] : ongoing.ofApp,
+      wereAlike: endsOne || android.appBefore == ios.appBefore,
       areAlike: android.app == ios.app && (android.app != .background || ongoing.ofApp.isEmpty)
         && !hasAnotherOverPrompt
     ) { $0.subject == .app }
+    if ids.isEmpty, goApart, !endsOne { return ongoing.ofApp }
     return ids.isEmpty && endsOneTask ? ["D43"] : ids
   }
 
@@ -66,7 +70,10 @@ extension TwoSidedStep {
     let ids = afterwards(
       ongoing.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
       areAlike: android.after.showsAlert == ios.after.showsAlert
-    ) { $0.cause == .configChange }
+    ) {
+      // It may also have been in front on one of them alone, so that the other closes a screen.
+      $0.cause == .configChange || android.before.showsAlert && $0.isEnd
+    }
     return ids.isEmpty && keepsRefusedAlert ? ["D64"] : ids
   }
 

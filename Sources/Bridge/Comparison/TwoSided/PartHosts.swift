@@ -4,6 +4,8 @@ import Specification
 /// it has replaced.
 struct PartHosts: Hashable, Sendable {
   private var hosts: [String: Set<String>] = [:]
+  /// The classes of which an instance may be in another.
+  private(set) var nestedInOwnClass: Set<String> = []
 
   init(_ objects: ObjectTable) {
     for object in objects.objects {
@@ -27,6 +29,7 @@ struct PartHosts: Hashable, Sendable {
       let around = self[parts[0]]
       for name in hosts.keys where name == parts[1] || self[name].contains(parts[1]) {
         // No class counts as inside itself.
+        if around.contains(name) { nestedInOwnClass.insert(name) }
         hosts[name, default: []].formUnion(around.subtracting([name]))
       }
     }
