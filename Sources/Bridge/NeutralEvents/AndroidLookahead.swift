@@ -71,8 +71,10 @@ struct AndroidLookahead {
   func isStoppedForNext(at position: Int) -> Bool {
     let isOfScreens = { [NeutralCause.navigation, .cover].contains(reasons[$0]) }
     guard isOfScreens(position), let next = nextStart(after: position) else { return false }
+    // The one below may have been hidden when the app left.
     return events[next].subject != events[position].subject
-      && (isOfScreens(next) || isConfigurationChange(at: next))
+      && (isOfScreens(next) || isConfigurationChange(at: next)
+        || reasons[position] == .navigation && reasons[next] == .appState)
   }
 
   /// Where the next activity starts; nil if none does before the process ends.

@@ -49,6 +49,22 @@ struct GestureSignTests {
     ("launch A; open B; begin back gesture; open B; commit back gesture", ["D19"]),
     ("launch A; open B; begin back gesture; open C; commit back gesture; rotate", ["D12", "D19"]),
     (
+      "launch A; open B; home; deep link B; resize; begin back gesture; shade",
+      ["D6", "D19", "D26"]
+    ),
+    (
+      """
+      versions android 32; screen A; screen B; part F in B; launch A; present A; present B; \
+      begin back gesture; back
+      """, ["D1", "D19"]
+    ),
+    (
+      """
+      screen A; screen B theme=translucent modalPresentationStyle=pageSheet; launch A; present B; \
+      begin back gesture; open B; commit back gesture
+      """, ["D26", "D79"]
+    ),
+    (
       "versions android 30; launch A; open B; begin back gesture; open C; commit back gesture",
       ["D19", "D30"]
     ),

@@ -22,7 +22,47 @@ struct LockAndPromptSignTests {
     ),
     ("versions android 21; launch A; rotate; lock; present B; open B; unlock; back", ["D12"]),
     ("launch A; home; return; interrupt; lock; unlock; open A", ["D55", "D66"]),
+    (
+      """
+      versions android 23; launch A; ask permission; lock; open A; toggle dark mode; close
+      """, ["D12", "D38", "D54"]
+    ),
+    (
+      """
+      versions android 23; screen A configChanges=orientation|screenSize; part P in A; launch A; \
+      rotate; lock; add part P
+      """, ["D4"]
+    ),
+    // Under another app's screen.
+    ("launch A; present B; interrupt; lock; unlock; back", ["D55"]),
+    ("versions android 23; launch A; interrupt; open B; ask permission; close", ["D8", "D30"]),
+    // Below what is opened in the background.
+    (
+      """
+      device ios linkedSDK=12; screen A; screen B theme=translucent; launch A; present B; \
+      switch app; open B
+      """, ["D4", "D66"]
+    ),
+    (
+      "versions android 23; launch A; home; open B; kill; return from recents; open C; back",
+      ["D66"]
+    ),
     // Under a prompt.
+    ("versions android 30; launch A; ask permission; switch app; open B; close", ["D8", "D66"]),
+    ("launch A; ask permission; home; return; shade; change text size; close shade", ["D68"]),
+    ("launch A; ask permission; home; return; open app switcher; rotate", ["D6"]),
+    (
+      "versions android 28; launch A; open B; ask permission; home; return; close",
+      ["D2", "D8", "D68"]
+    ),
+    (
+      "versions android 29; launch A; ask permission; home; return; open B",
+      ["D2", "D8", "D26", "D68"]
+    ),
+    (
+      "versions android 29; launch A; present B; ask permission; open app switcher; return; back",
+      ["D8", "D55", "D68"]
+    ),
     ("launch A; open B; ask permission; home; return; close", ["D8", "D68"]),
     ("versions android 25; launch A; ask permission; interrupt; open A; close", ["D8", "D55"]),
     ("versions android 29; launch A; open B; ask permission; close; lock", ["D4", "D8", "D26"]),
@@ -96,6 +136,32 @@ struct LockAndPromptSignTests {
       open app switcher; return from recents
       """, ["D24", "D49"]
     ),
+    // UIKit restores what was in front as the app left.
+    (
+      """
+      versions ios 15; device ios sceneManifest=false restoresState; screen A; \
+      screen B restorationClass; launch A; open B; home; close; kill; launch A
+      """, ["D24", "D49"]
+    ),
+    (
+      """
+      versions ios 15; device ios sceneManifest=false restoresState; screen A; \
+      screen B restorationClass; launch A; open B; home; kill; deep link B
+      """, ["D24", "D49"]
+    ),
+    // What has been dropped is made anew, or ends without having been left for good.
+    (
+      """
+      device android dontKeepActivities=true; screen A; screen B theme=translucent; launch A; \
+      open B; swipe away
+      """, ["D23", "D26", "D49"]
+    ),
+    (
+      """
+      versions android 22; device android dontKeepActivities=true; screen A; \
+      screen B theme=translucent; launch A; present B; home; launch A
+      """, ["D14"]
+    ),
     // An alert that one platform alone still shows, or shows in front.
     ("launch A; alert; alert; toggle dark mode; back", ["D12", "D26"]),
     ("launch A; home; present A; alert; deep link A; back", ["D34"]),
@@ -104,6 +170,13 @@ struct LockAndPromptSignTests {
     // One screen is left of an app in the background, or is in front again.
     ("launch A; open B; present C; home; close; deep link D; close", ["D34"]),
     ("launch A; present B; home; close; deep link A; close", ["D34"]),
+    // A screen out of sight comes in front as what is above it is finished.
+    (
+      """
+      versions android 25; screen A; screen S launchMode=singleTask; screen B; launch A; open S; \
+      open B; interrupt; open S
+      """, ["D55", "D58", "D66"]
+    ),
     // Only one platform asks the screen in front whether it rotates.
     (
       """
@@ -113,6 +186,10 @@ struct LockAndPromptSignTests {
       """, ["D12", "D61"]
     ),
     // A gesture holds the rotation.
+    (
+      "launch A; open B; begin back gesture; rotate; open C; interrupt",
+      ["D12", "D19", "D26", "D55"]
+    ),
     ("launch A; open B; begin back gesture; rotate; cancel back gesture", ["D12", "D19"]),
     ("launch A; open B; rotate; begin back gesture; open B; rotate", ["D12"]),
     (

@@ -89,6 +89,18 @@ struct PartSignTests {
       replace part P with C
       """, "D57"
     ),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; part C in P notAdded; \
+      tabs T in A viewControllers=P,Q; launch A; select tab Q; change text size; add part C
+      """, "D16"
+    ),
+    // One part goes in the place of another that has been restored on one platform alone.
+    (
+      """
+      screen A; part P in A; launch A; add part P; back; kill; launch A; remove part P
+      """, "D24"
+    ),
     // A view is asked for that nothing has needed so far.
     (
       """

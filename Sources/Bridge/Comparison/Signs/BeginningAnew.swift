@@ -26,6 +26,13 @@ extension TwoSidedStep {
     }
   }
 
+  /// Whether iOS restores the screen in front, which Android does not create, because it has been
+  /// closed since the app left, or another is to be in front.
+  var restoresAnotherInFront: Bool {
+    guard let front = ios.after.front else { return false }
+    return ios.has(.restoreState, of: front) && !android.has(.load, of: front)
+  }
+
   /// Whether only this platform creates the screen, or the part or its view.
   func beginsOnOneSide(_ subject: NeutralSubject, _ platform: Platform) -> Bool {
     if subject.scope == .screen {

@@ -6,8 +6,8 @@ extension TwoSidedStep {
     guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
     if returnsWithoutScreen(subject) { return true }
     guard
-      android.hasNewIntent || recreatesInstance
-        || declared.withoutHistory.contains(subject.className)
+      android.hasNewIntent || recreatesInstance || uncoversInstance
+        || withoutHistory.contains(subject.className)
     else { return false }
     return ios.has(.didHide, of: subject) && ios.app > .notRunning && !ios.hasNoWayBack
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
@@ -22,6 +22,16 @@ extension TwoSidedStep {
     let made = Set(android.subjects(of: .load).map(\.className))
       .subtracting(ios.subjects(of: .load).map(\.className))
     return android.screensBefore.contains { made.contains($0.className) && android.isEnding($0) }
+  }
+
+  /// Whether Android ends what is above a screen out of sight, while iOS creates another of its
+  /// class.
+  private var uncoversInstance: Bool {
+    guard android.subjects(of: .load).isEmpty, let front = android.after.front else { return false }
+    return android.screensBefore.contains(front) && android.before.front != front
+      && ios.subjects(of: .load).contains {
+        $0.className == front.className && !android.screensBefore.contains($0)
+      }
   }
 
   /// Whether Android's launcher brings the task back without a screen that iOS comes back with.

@@ -69,7 +69,8 @@ extension OrderSign {
   /// paused first, and may be gone before the other is stopped.
   private static let endOfApp = OrderSign("D23") { android, ios, step in
     step.android.ends && step.ios.ends && android.isOfAnother(than: ios) && android.subject != .app
-      && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
+      && (android.isHiding || android.name == .removed || android.name == .destroy)
+      && (ios.isHiding || ios.isEnd)
   }
 
   /// Restored parts are attached before anything has a view, in the onCreate of their activity,
@@ -170,7 +171,14 @@ extension OrderSign {
 
   /// A screen that the prompt has paused already may be stopped before the next one is created.
   private static let underPrompt = OrderSign("D8") { android, ios, step in
-    android.name == .didHide && android.isTransition && android.isOfAnother(than: ios)
+    // One that Android 10 stops by way of its resumed state is so once the next one is in front.
+    if ios.name == .willHide, ios.isTransition, android.isTransition,
+      android.isOfAnother(than: ios), step.android.appBefore == .inactive,
+      step.android.before.inTransition.contains(ios.subject)
+    {
+      return step.android.has(.didShow, of: ios.subject)
+    }
+    return android.name == .didHide && android.isTransition && android.isOfAnother(than: ios)
       && ios.subject != .app && step.android.appBefore == .inactive
       && step.android.before.inTransition.contains(android.subject)
       && !step.android.has(.willHide, of: android.subject)

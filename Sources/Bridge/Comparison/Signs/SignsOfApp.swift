@@ -3,12 +3,12 @@ extension OneSidedSign {
   static let ofApp: [OneSidedSign] = [
     OneSidedSign("D4") { event, platform, step in
       if platform == .ios {
-        if step.changesWhilePaused(event) {
-          return step.android.has(.enterBackground) && step.ios.has(.enterBackground)
-        }
         // In a stopped screen that was never told to hide, parts appear and disappear as if
         // visible.
         if step.changesInBackground(event) { return true }
+        if step.changesWhilePaused(event) {
+          return step.android.has(.enterBackground) && step.ios.has(.enterBackground)
+        }
         // A screen that left with the app on Android is not hidden again when another comes in
         // front. A call is another reason.
         return event.isHiding && event.isTransition && step.android.appBefore == .background
@@ -51,7 +51,8 @@ extension OneSidedSign {
       if platform == .ios {
         // On a phone the list of recent tasks is in portrait, and so is the task in it.
         if event.cause == .configChange {
-          return step.canHavePanel && step.ignoresRotation(event.subject)
+          return (step.canHavePanel || step.hasPromptOnAndroidAlone)
+            && step.ignoresRotation(event.subject)
             && step.ios.hasAppSwitcher
             && step.android.before.shown.contains(event.subject)
         }
@@ -161,8 +162,13 @@ extension OneSidedSign {
       // What died in sight under another activity is not started before that one goes.
       if platform == .ios, step.staysDead { return true }
       // Android has no saved state for the screen of a link, or for one that died in front.
-      if platform == .ios, event.name == .restoreState, step.hasRun {
-        return step.android.has(.launch) && step.ios.has(.launch)
+      if step.hasRun, step.android.has(.launch), step.ios.has(.launch) {
+        if platform == .ios, [.load, .restoreState].contains(event.name),
+          step.ios.has(.restoreState, of: event.subject)
+        {
+          return true
+        }
+        if platform == .android, event.isShowing, step.restoresAnotherInFront { return true }
       }
       return (step.android.has(.restoreState) || step.beginsWithKeptTask)
         && step.ios.has(.launch)
@@ -215,6 +221,7 @@ extension OneSidedSign {
         return event.isOfAppState && step.android.isSilent && step.android.isInBackground
           && step.android.app == .background && step.ongoing.ofApp.isEmpty
           || event.isAppearance && step.closesDuringCall
+          || (event.isTransition || event.isEnd) && step.goesBackToCall
       }
       guard event.subject == .app || event.isAppearance && event.cause == .appState else {
         return false
@@ -244,6 +251,14 @@ extension TwoSidedStep {
   var closesDuringCall: Bool {
     android.isInBackground && android.app == .background && android.leaves(.screen)
       && ios.appBefore == .inactive && ios.app == .inactive && ios.leaves(.screen)
+  }
+
+  /// Whether Back leaves another app's screen, which Android alone has in front, while it closes
+  /// one of the app's on iOS.
+  fileprivate var goesBackToCall: Bool {
+    ongoing.ofApp.contains("D55") && android.appBefore == .background
+      && android.has(.enterForeground) && !android.leaves(.screen)
+      && ios.appBefore == .active && ios.leaves(.screen)
   }
 
   /// Whether a panel may have the input on iOS, because nothing else made the states differ.

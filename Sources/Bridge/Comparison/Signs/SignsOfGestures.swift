@@ -64,6 +64,12 @@ extension TwoSidedStep {
     {
       return true
     }
+    // What the gesture has shown, created anew, hides again only when the gesture is cancelled.
+    if event.name == .didHide, ios.reversed.contains(event.subject),
+      android.before.inTransition.contains(event.subject), android.front(besides: event.subject)
+    {
+      return true
+    }
     // A part that is added now does not appear in a screen that the gesture takes away.
     if event.isShowing, ios.has(.attach, of: event.subject),
       ios.before.inTransition.contains(where: {
@@ -83,7 +89,7 @@ extension TwoSidedStep {
       return !ios.hasEvents(of: event.subject)
     }
     guard ios.before.inTransition.contains(event.subject) else { return false }
-    if event.isEnd { return !ios.isEnding(event.subject) }
+    if event.isEnd || event.isFinal && event.isAttachment { return !ios.isEnding(event.subject) }
     return event.isAppearance && event.isTransition
       && (event.isShowing || event.isFinal || ios.before.appearing.contains(event.subject))
   }

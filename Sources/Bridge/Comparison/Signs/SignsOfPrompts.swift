@@ -143,15 +143,18 @@ extension TwoSidedStep {
     // The screen that goes may have been above the prompt on Android, or above another app's.
     let isUnder =
       staysUnderPrompt || comesWithPrompt
-      || !ongoing.ofApp.isDisjoint(with: ["D8", "D55"]) && android.app == .inactive
-        && ios.keepsInactive
+      || android.app == .inactive && !ios.hasLock && !android.hasPicture
+        && (ios.keepsInactive || ios.isInBackground)
     return event.name == .didShow && event.isTransition && isUnder
       && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
   }
 
   /// Whether Android briefly resumes what appears under a prompt.
   fileprivate var isResumedUnderPrompt: Bool {
-    staysUnderPrompt && android.has(.activate) && android.has(.deactivate)
+    let isUnder =
+      staysUnderPrompt
+      || hasPromptOnAndroidAlone && android.appBefore == .inactive && android.app == .inactive
+    return isUnder && android.has(.activate) && android.has(.deactivate)
   }
 
   /// Whether Android has already resumed the front screen and pauses it for a prompt that has no

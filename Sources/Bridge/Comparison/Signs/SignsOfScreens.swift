@@ -34,7 +34,8 @@ extension OneSidedSign {
     OneSidedSign("D14") { event, platform, step in
       // A screen that died with its process is a different matter.
       platform == .android && event.cause != .configChange && !step.android.has(.launch)
-        && (event.name == .destroy && !event.isFinal
+        && ([.activate, .deactivate].contains(event.name) && step.recreatesBelow
+          || event.name == .destroy && !event.isFinal
           || [.load, .restoreState].contains(event.name) && step.android.hasLost(event.subject)
           || event.isShowing && event.cause == .launch && step.android.hasLost(event.subject)
             && step.ios.has(.enterForeground)
@@ -124,7 +125,8 @@ extension TwoSidedStep {
 
   /// Whether a gesture ends, perhaps because the app leaves, and with it the wait.
   fileprivate var endsHeldRotation: Bool {
-    let leaves = android.has(.enterBackground) && ios.has(.enterBackground)
+    let leaves =
+      android.has(.enterBackground) && (ios.has(.enterBackground) || ios.isDeactivated)
     return ios.hasRotated && !ios.rotatesDevice
       && (leaves || ios.hasGesture && !android.hasRotated)
       && ios.hasHeldScreen
@@ -200,6 +202,13 @@ extension TwoSidedStep {
       guard let event, event.cause == .configChange else { return false }
       return [.destroy, .load].contains(event.name) && stands(part, in: event.subject)
     }
+  }
+
+  /// Whether Android creates a screen again that is seen below the one in front, and resumes it for
+  /// a moment.
+  fileprivate var recreatesBelow: Bool {
+    android.app == .active && android.pausesWhatItCreates
+      && android.subjects(of: .load).contains { android.hasLost($0) && android.onlyPauses($0) }
   }
 
   /// Whether the part is in a screen that Android drops or creates again.

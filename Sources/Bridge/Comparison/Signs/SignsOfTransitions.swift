@@ -83,7 +83,9 @@ extension OneSidedSign {
     },
     OneSidedSign("D54") { event, platform, step in
       // An activity below that comes up behind the keyguard goes again.
-      guard step.android.isInBackground || step.android.fallsBack,
+      guard
+        step.android.isInBackground || step.android.fallsBack
+          || step.ios.hasLock && step.android.has(.enterBackground),
         step.ios.isInBackground
       else {
         return platform == .ios && event.isTransition
@@ -126,7 +128,9 @@ extension OneSidedSign {
             && step.ios.keepsVisible(event.subject)
           || step.bringsAppBack
             && (event.subject == .app && event.name != .terminate
-              || event.isHiding && step.android.fallsBack)
+              || event.isHiding && step.android.fallsBack
+              // With it comes what can be seen below.
+              || event.name == .willShow && step.android.existedBefore(event.subject))
           || event.name == .activate && step.keepsAppInFront
       }
       if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }

@@ -66,14 +66,14 @@ extension TwoSidedStep {
     return front
   }
 
-  /// Whether the front screen of both, or a part in it, goes on iOS together with the one below,
-  /// whose transition a gesture has held, while Android keeps both.
+  /// Whether the front screen of both, or a part in it, goes on iOS together with the one below, whose
+  /// transition a gesture has held, while Android keeps the front one.
   fileprivate func frontGoesWithHeldScreen(_ subject: NeutralSubject) -> Bool {
     guard let front = ios.before.front, belongs(subject, to: front), ios.isEnding(front),
       android.before.front == front, android.after.front == front
     else { return false }
     return ios.before.inTransition.contains { $0 != front && ios.isEnding($0) }
-      && !android.leaves(.screen)
+      && !android.isEnding(front)
   }
 
   /// Whether iOS creates a screen on the way to another, or a part that comes with one, and Android

@@ -165,7 +165,7 @@ extension TwoSidedStep.Side {
   }
 
   /// Whether a screen that is created is paused and resumed again, and the app's input with it.
-  fileprivate var pausesWhatItCreates: Bool {
+  var pausesWhatItCreates: Bool {
     has(.deactivate) && subjects(of: .load).contains { onlyPauses($0) }
   }
 

@@ -34,7 +34,13 @@ extension TwoSidedStep {
     if difference.pair == nil, name == .attach, let ids = ongoing.ofAttachments[subject] {
       return ids
     }
+    if difference.pair == nil, let ids = divergencesOfOneInItsPlace(difference) { return ids }
     if hasNoViewToShow(difference), let ids = ongoing.ofViews[subject] { return ids }
+    if name == .loadView, difference.pair == nil,
+      let host = ongoing.ofViews.first(where: { stands(subject, in: $0.key) })
+    {
+      return host.value
+    }
     if !ongoing.ofApp.isEmpty, comesWithApp(difference) || isHeldBack(difference) {
       return ongoing.ofApp
     }
@@ -109,6 +115,19 @@ extension TwoSidedStep {
   private func endsAlone(_ difference: Difference) -> Bool {
     [.destroyView, .detach].contains(difference.event.name)
       && !side(difference.platform.other).before.attached.contains(difference.event.subject)
+  }
+
+  /// If a part goes, the divergences because of which the other platform has one more of its class,
+  /// which goes there instead.
+  private func divergencesOfOneInItsPlace(_ difference: Difference) -> Set<String>? {
+    let (event, other) = (difference.event, side(difference.platform.other))
+    guard event.isFinal, event.cause == .container, !other.isEnding(event.subject) else {
+      return nil
+    }
+    return ongoing.ofAttachments.first { part, _ in
+      part.className == event.subject.className && other.before.attached.contains(part)
+        && other.isEnding(part)
+    }?.value
   }
 
   /// Whether an alert was showing on one platform alone, and no longer is, or only one below it; or

@@ -34,18 +34,22 @@ extension TwoSidedStep {
     if ios.hasLink { return ongoing.ofUncreated.union(["D34"]) }
     // What waits to be started survives the process and the task that asked for it.
     if android.has(.launch), ios.has(.launch) { return ongoing.ofUncreated.union(["D66"]) }
-    let now = divergences(where: { _ in true })
-    return ongoing.ofUncreated.union(now.intersection(["D63", "D66", "D72"]))
+    let now = divergences(where: { _ in true }).intersection(["D63", "D66", "D72"])
+    // A start may have waited longer than the step in which it was refused.
+    return ongoing.ofUncreated.union(now.isEmpty ? ["D66"] : now)
   }
 
   /// The divergences that left the app in different states. An app in the background is not
   /// notified of its end.
   private func appAfterwards(endsOne: Bool) -> Set<String> {
     // What makes two apps differ that were in the same state again is the reason from now on.
-    let goApart = android.appBefore == ios.appBefore && android.app != ios.app
+    let wereAlike =
+      android.appBefore == ios.appBefore
+      || android.has(.enterForeground) && ios.has(.enterForeground)
+    let goApart = wereAlike && android.app != ios.app
     let ids = afterwards(
       endsOne || goApart ? [] : ongoing.ofApp,
-      wereAlike: endsOne || android.appBefore == ios.appBefore,
+      wereAlike: endsOne || wereAlike,
       areAlike: android.app == ios.app && (android.app != .background || ongoing.ofApp.isEmpty)
         && !hasAnotherOverPrompt
     ) { $0.subject == .app }
@@ -55,7 +59,8 @@ extension TwoSidedStep {
 
   /// Whether a prompt that waits on Android alone has the input there, and something else on iOS.
   private var hasAnotherOverPrompt: Bool {
-    hasPromptOnAndroidAlone && android.keepsInactive && ios.isDeactivated && !ios.hasPrompt
+    hasPromptOnAndroidAlone && android.appBefore == .inactive && android.app == .inactive
+      && (ios.isDeactivated || ios.keepsInactive) && !ios.hasPrompt
   }
 
   /// The divergences that left an alert on one platform alone, or over another screen. UIKit's
