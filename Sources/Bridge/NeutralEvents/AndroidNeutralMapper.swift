@@ -155,7 +155,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       facts.append(Fact(subject: screen, name: .didShow))
     case .onPause:
       resumed.remove(id)
-      if lookahead.reasons[position] != .cover { leaving.insert(id) }
+      // One that is created anew under a cover is resumed for a moment.
+      if ![.cover, .configChange].contains(lookahead.reasons[position]) { leaving.insert(id) }
       facts.append(Fact(subject: screen, name: .willHide, isFinal: isFinal))
       if resumed.isEmpty, visibility.app == .active, !lookahead.isHandOver(at: position) {
         facts.append(Fact(subject: .app, name: .deactivate))

@@ -140,6 +140,10 @@ struct ComparisonTests {
     let covered = Comparison(of: parsed("launch A; present B; close A")).steps[2]
     #expect(covered.notes.map(\.platform) == [.ios])
     #expect(covered.notes.first?.text.contains("B is presented over A") == true)
+    // A page in a part is no screen of its own.
+    let pages = "screen A; part T in A; controller X; pages W in T viewControllers=X"
+    let paged = Comparison(of: parsed("\(pages); launch A; open A; close; close")).steps[3]
+    #expect(paged.notes.map(\.text) == [UnavailableInput.rootCannotBeClosed.explanation])
     let root = Comparison(of: parsed("launch A; close A"))
     #expect(root.steps[1].notes.map(\.text) == [UnavailableInput.rootCannotBeClosed.explanation])
     #expect(root.isCarriedOut)

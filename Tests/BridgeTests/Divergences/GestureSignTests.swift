@@ -49,6 +49,19 @@ struct GestureSignTests {
     ("launch A; open B; begin back gesture; open B; commit back gesture", ["D19"]),
     ("launch A; open B; begin back gesture; open C; commit back gesture; rotate", ["D12", "D19"]),
     (
+      """
+      screen A; screen B theme=translucent modalPresentationStyle=pageSheet; launch A; present B; \
+      begin back gesture; open B; swipe away
+      """, ["D1", "D19", "D23", "D26", "D49"]
+    ),
+    ("launch A; open B; open C; begin back gesture; back; commit back gesture", ["D2", "D19"]),
+    (
+      """
+      versions android 29; launch A; present B; present C; deep link B; begin back gesture; close; \
+      commit back gesture
+      """, ["D1", "D19", "D34"]
+    ),
+    (
       "launch A; open B; home; deep link B; resize; begin back gesture; shade",
       ["D6", "D19", "D26"]
     ),

@@ -149,6 +149,18 @@ struct LockAndPromptSignTests {
       screen B restorationClass; launch A; open B; home; kill; deep link B
       """, ["D24", "D49"]
     ),
+    (
+      """
+      versions ios 13; device ios sceneManifest=false restoresState; deep link A; \
+      open app switcher; return
+      """, ["D4", "D6", "D50"]
+    ),
+    // A prompt outlives the process under it.
+    (
+      """
+      versions android 24; launch A; present A; ask permission; kill; return; shade; close shade
+      """, ["D24"]
+    ),
     // What has been dropped is made anew, or ends without having been left for good.
     (
       """
@@ -176,6 +188,12 @@ struct LockAndPromptSignTests {
       versions android 25; screen A; screen S launchMode=singleTask; screen B; launch A; open S; \
       open B; interrupt; open S
       """, ["D55", "D58", "D66"]
+    ),
+    (
+      """
+      versions android 23; screen A; screen S launchMode=singleTask; screen B; launch A; open S; \
+      open B; ask permission; resize; open S
+      """, ["D8", "D12", "D58"]
     ),
     // Only one platform asks the screen in front whether it rotates.
     (

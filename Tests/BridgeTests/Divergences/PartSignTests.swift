@@ -101,6 +101,13 @@ struct PartSignTests {
       screen A; part P in A; launch A; add part P; back; kill; launch A; remove part P
       """, "D24"
     ),
+    // Or comes in its place, out of sight.
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; launch A; add part Q; replace part P with P; \
+      open A; replace part Q with Q
+      """, "D53"
+    ),
     // A view is asked for that nothing has needed so far.
     (
       """

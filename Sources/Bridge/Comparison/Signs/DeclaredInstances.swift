@@ -4,10 +4,10 @@ extension TwoSidedStep {
   /// Whether a screen disappears for good on Android, while nothing goes for good on iOS.
   func removesOnAndroidAlone(_ subject: NeutralSubject) -> Bool {
     guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
-    if returnsWithoutScreen(subject) { return true }
-    guard
-      android.hasNewIntent || recreatesInstance || uncoversInstance
-        || withoutHistory.contains(subject.className)
+    if returnsWithoutScreen(subject) || uncoversInstance && ios.screensBefore.contains(subject) {
+      return true
+    }
+    guard android.hasNewIntent || recreatesInstance || withoutHistory.contains(subject.className)
     else { return false }
     return ios.has(.didHide, of: subject) && ios.app > .notRunning && !ios.hasNoWayBack
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)

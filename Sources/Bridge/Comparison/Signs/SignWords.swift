@@ -4,9 +4,12 @@ extension TwoSidedStep.Side {
 
   func hasEvents(of scope: NeutralScope) -> Bool { events.contains { $0?.subject.scope == scope } }
 
-  /// Whether a screen has an event other than a change of its environment.
+  /// Whether a screen has an event other than a change of its environment, or that of saving state.
   var movesScreens: Bool {
-    events.contains { $0?.subject.scope == .screen && $0?.name != .environmentChange }
+    events.contains { event in
+      guard let event, event.subject.scope == .screen else { return false }
+      return event.name != .environmentChange && event.name != .saveState
+    }
   }
 
   /// Whether something of this scope, other than this subject, goes for good.

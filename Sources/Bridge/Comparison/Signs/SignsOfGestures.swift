@@ -19,9 +19,9 @@ extension OneSidedSign {
       }
       // A transition that reverses because the app ends was not reversed by a gesture, unless one
       // has begun that transition in the same turn.
-      if step.ios.hasGesture, event.subject.scope == .screen,
-        step.ios.reversed.contains(event.subject)
-      {
+      let isByGesture =
+        step.ios.hasGesture || step.ios.before.inTransition.contains(event.subject)
+      if isByGesture, event.subject.scope == .screen, step.ios.reversed.contains(event.subject) {
         return event.isAppearance
       }
       // What has come into a screen that a gesture holds appears together with it.
@@ -118,13 +118,24 @@ extension TwoSidedStep {
       && ios.reversed.contains { stands(event.subject, in: $0) }
   }
 
-  /// Whether iOS closes what lies below the screen that a gesture has held, together with that one,
-  /// which Android has closed before, or keeps.
+  /// Whether iOS closes a screen together with the one that a gesture has held, as it was told to
+  /// meanwhile, or shows what is below it. Android keeps that screen.
   fileprivate func goesWithHeldScreen(_ event: NeutralEvent) -> Bool {
-    let held = ios.before.inTransition.filter { $0.scope == .screen }
-    return (event.isEnd || event.isHiding && event.isTransition) && ios.isEnding(event.subject)
-      && android.keeps(event.subject)
-      && held.contains { $0 != event.subject && ios.isEnding($0) && !android.isEnding($0) }
+    if event.isEnd || event.isHiding && event.isTransition {
+      return goesWithHeldScreen(event.subject)
+    }
+    return event.isShowing && event.isTransition && ios.existedBefore(event.subject)
+      && !android.hasEvents(of: event.subject)
+      && ios.screensBefore.contains { goesWithHeldScreen($0) }
+  }
+
+  private func goesWithHeldScreen(_ screen: NeutralSubject) -> Bool {
+    // What has come in front meanwhile goes for another reason.
+    let isBelow = ios.before.front != screen || ios.before.appearing.contains(screen)
+    return isBelow && ios.isEnding(screen) && android.keeps(screen)
+      && ios.before.inTransition.contains {
+        $0.scope == .screen && $0 != screen && ios.isEnding($0)
+      }
   }
 
   /// Whether Android closes a screen that a gesture on iOS is already taking away.

@@ -70,7 +70,8 @@ extension TwoSidedStep {
   /// transition a gesture has held, while Android keeps the front one.
   fileprivate func frontGoesWithHeldScreen(_ subject: NeutralSubject) -> Bool {
     guard let front = ios.before.front, belongs(subject, to: front), ios.isEnding(front),
-      android.before.front == front, android.after.front == front
+      !ios.before.appearing.contains(front), android.before.front == front,
+      android.after.front == front
     else { return false }
     return ios.before.inTransition.contains { $0 != front && ios.isEnding($0) }
       && !android.isEnding(front)

@@ -34,7 +34,11 @@ extension TwoSidedStep {
     if difference.pair == nil, name == .attach, let ids = ongoing.ofAttachments[subject] {
       return ids
     }
-    if difference.pair == nil, let ids = divergencesOfOneInItsPlace(difference) { return ids }
+    if difference.pair == nil,
+      let ids = divergencesOfOneInItsPlace(difference) ?? divergencesOfOneBefore(difference)
+    {
+      return ids
+    }
     if hasNoViewToShow(difference), let ids = ongoing.ofViews[subject] { return ids }
     if name == .loadView, difference.pair == nil,
       let host = ongoing.ofViews.first(where: { stands(subject, in: $0.key) })
@@ -127,6 +131,18 @@ extension TwoSidedStep {
     return ongoing.ofAttachments.first { part, _ in
       part.className == event.subject.className && other.before.attached.contains(part)
         && other.isEnding(part)
+    }?.value
+  }
+
+  /// If a part appears, and on the other platform only comes, the divergences because of which that
+  /// platform alone has the one whose place it takes, perhaps out of sight.
+  private func divergencesOfOneBefore(_ difference: Difference) -> Set<String>? {
+    let (event, other) = (difference.event, side(difference.platform.other))
+    guard event.isShowing, event.cause == .container, other.has(.attach, of: event.subject),
+      !other.hasAppearance(of: event.subject)
+    else { return nil }
+    return ongoing.ofAttachments.first { part, _ in
+      other.before.attached.contains(part) && other.isEnding(part)
     }?.value
   }
 

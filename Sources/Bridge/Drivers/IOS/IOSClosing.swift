@@ -58,7 +58,21 @@ extension IOSStimuli {
     guard case .screen(let name, let number) = visibility.topmost else {
       throw ScriptProblem("there is no screen to close")
     }
-    return .init(name, number)
+    return screen(around: .init(name, number))
+  }
+
+  /// The screen that contains the part which this controller is in; the controller itself if it is
+  /// in none.
+  private func screen(around controller: IOSModel.InstanceID) -> IOSModel.InstanceID {
+    var isInPart = false
+    var inner = controller
+    while let outer = self.controller(.parent, of: inner) {
+      let kind = objects[outer.className]?.kind
+      if kind?.scope == .part { isInPart = true }
+      if isInPart, kind?.scope == .screen, kind?.exists(on: .android) == true { return outer }
+      inner = outer
+    }
+    return controller
   }
 
   /// The screen that a gesture is taking away, which is on top until it is gone.
