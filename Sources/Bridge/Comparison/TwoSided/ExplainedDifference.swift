@@ -23,38 +23,14 @@ extension TwoSidedStep {
     if ios.hasNoWayBack, let below = backDestination, let ids = ongoing.ofVisibility[below] {
       return ongoing.ofVisibility[subject] ?? ids
     }
-    // What one platform has reported before, or has left out, the other reports now.
-    let name = difference.event.name
-    let isOfVisibility = difference.event.isAppearance || [.loadView, .destroyView].contains(name)
-    if difference.pair == nil, isOfVisibility || endsAlone(difference),
-      let ids = ongoing.ofVisibility[subject] ?? ongoing.ofAttachments[subject]
-    {
-      return ids
-    }
-    if difference.pair == nil, name == .attach, let ids = ongoing.ofAttachments[subject] {
-      return ids
-    }
-    if difference.pair == nil,
-      let ids = divergencesOfOneInItsPlace(difference) ?? divergencesOfOneBefore(difference)
-    {
-      return ids
-    }
-    if hasNoViewToShow(difference), let ids = ongoing.ofViews[subject] { return ids }
-    if name == .loadView, difference.pair == nil,
-      let host = ongoing.ofViews.first(where: { stands(subject, in: $0.key) })
-    {
-      return host.value
-    }
+    if difference.pair == nil, let ids = divergences(ofSubjectOf: difference) { return ids }
     if !ongoing.ofApp.isEmpty, comesWithApp(difference) || isHeldBack(difference) {
       return ongoing.ofApp
     }
     if !ongoing.ofUncreated.isEmpty, createsWaitingActivity(difference) {
       return ongoing.ofUncreated
     }
-    if difference.pair == nil, isToldBelowAlone(difference) {
-      let ids = idsOfBases
-      if !ids.isEmpty { return ids }
-    }
+    if isToldBelowAlone(difference), let ids = divergencesOfPresenter { return ids }
     // A way that removes the alert on one platform removes the screen under it on the other.
     return ongoing.ofAlerts.isEmpty || !endsAlertOfOne ? nil : ongoing.ofAlerts
   }
@@ -94,56 +70,16 @@ extension TwoSidedStep {
   /// Whether iOS tells another screen of a change, and not the one that is in front on both.
   private func isToldBelowAlone(_ difference: Difference) -> Bool {
     let subject = difference.event.subject
-    return difference.platform == .android && difference.event.name == .environmentChange
-      && android.before.front == subject && ios.before.front == subject
+    return difference.pair == nil && difference.platform == .android
+      && difference.event.name == .environmentChange && android.before.front == subject
+      && ios.before.front == subject
       && ios.has(.environmentChange) && !ios.hasEvents(of: subject)
   }
 
   /// The divergences because of which iOS no longer has a screen that Android has, and on which the
   /// one in front may have been presented.
-  private var idsOfBases: Set<String> {
-    ongoing.ofExistence.filter { android.screensBefore.contains($0.key) }.values
-      .reduce(into: []) { $0.formUnion($1) }
-  }
-
-  /// Whether a part comes or goes that has no view on the other platform and gets none.
-  private func hasNoViewToShow(_ difference: Difference) -> Bool {
-    let other = side(difference.platform.other)
-    return difference.pair == nil && difference.event.isAppearance
-      && !other.before.withView.union(other.after.withView).contains(difference.event.subject)
-      && !other.has(.loadView, of: difference.event.subject)
-      && !other.hasAppearance(of: difference.event.subject)
-  }
-
-  /// Whether a part goes that is not attached on the other platform.
-  private func endsAlone(_ difference: Difference) -> Bool {
-    [.destroyView, .detach].contains(difference.event.name)
-      && !side(difference.platform.other).before.attached.contains(difference.event.subject)
-  }
-
-  /// If a part goes, the divergences because of which the other platform has one more of its class,
-  /// which goes there instead.
-  private func divergencesOfOneInItsPlace(_ difference: Difference) -> Set<String>? {
-    let (event, other) = (difference.event, side(difference.platform.other))
-    guard event.isFinal, event.cause == .container, !other.isEnding(event.subject) else {
-      return nil
-    }
-    return ongoing.ofAttachments.first { part, _ in
-      part.className == event.subject.className && other.before.attached.contains(part)
-        && other.isEnding(part)
-    }?.value
-  }
-
-  /// If a part appears, and on the other platform only comes, the divergences because of which that
-  /// platform alone has the one whose place it takes, perhaps out of sight.
-  private func divergencesOfOneBefore(_ difference: Difference) -> Set<String>? {
-    let (event, other) = (difference.event, side(difference.platform.other))
-    guard event.isShowing, event.cause == .container, other.has(.attach, of: event.subject),
-      !other.hasAppearance(of: event.subject)
-    else { return nil }
-    return ongoing.ofAttachments.first { part, _ in
-      other.before.attached.contains(part) && other.isEnding(part)
-    }?.value
+  private var divergencesOfPresenter: Set<String>? {
+    ids(in: ongoing.ofExistence) { android.screensBefore.contains($0) }
   }
 
   /// Whether an alert was showing on one platform alone, and no longer is, or only one below it; or
@@ -177,8 +113,7 @@ extension TwoSidedStep {
   private func divergencesOfExistence(of subject: NeutralSubject) -> Set<String>? {
     if let ids = ongoing.ofExistence[subject] { return ids }
     guard subject.scope == .part else { return nil }
-    let ofHosts = ongoing.ofExistence.filter { stands(subject, in: $0.key) }.values
-    return ofHosts.isEmpty ? nil : ofHosts.reduce(into: Set<String>()) { $0.formUnion($1) }
+    return ids(in: ongoing.ofExistence) { stands(subject, in: $0) }
   }
 
   /// Whether the screen is at different places: only one platform has it at all, or in front.
