@@ -103,10 +103,10 @@ public struct AndroidDevice: Hashable, Sendable {
     process.showsDialog || waitingProcesses.contains { $0.showsDialog }
   }
 
-  /// Whether a window is up that an activity's own code has opened and that has the keys: a dialog,
-  /// a popup or a menu.
-  public var showsOwnWindow: Bool {
-    process.showsOwnWindow || waitingProcesses.contains { $0.showsOwnWindow }
+  /// How many windows are up that the code of activities has opened and that take the keys: dialogs,
+  /// popups and menus.
+  public var ownWindows: Int {
+    waitingProcesses.reduce(process.ownWindows) { $0 + $1.ownWindows }
   }
 
   /// Whether an activity has the keyboard on the screen, or an action mode, which Back ends first.

@@ -13,9 +13,9 @@ struct RecordedStep {
   var hidesPart = false
   /// Whether the platform has no such input or call.
   var hasNoWayBack = false
-  /// Whether an alert, or something else that is no screen, is showing over the app's screens after
+  /// How many alerts, or other things that are no screens, are showing over the app's screens after
   /// the step.
-  var showsAlert = false
+  var alerts = 0
   /// The state of the app after the step.
   var app: AppState = .notRunning
   /// The tasks after the step, front first, each bottom to top, by the classes of their records;
@@ -48,7 +48,7 @@ struct StepRecorder<D: Driver> {
       notes: notes(on: record), visibility: driver.visibility.all,
       facts: driver.facts(of: record),
       hidesPart: record.events.contains(where: \.isHiddenChange),
-      hasNoWayBack: record.unavailableInput != nil, showsAlert: driver.showsAlert,
+      hasNoWayBack: record.unavailableInput != nil, alerts: driver.alerts,
       app: driver.visibility.app,
       tasks: driver.tasks.map { $0.map { task in task.map { String($0.classOfInstance) } } },
       hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)

@@ -32,13 +32,13 @@ extension TwoSidedStep {
 
     init(
       events: [NeutralEvent?], facts: StepFacts, after state: NeutralState, until app: AppState,
-      showsAlert: Bool
+      alerts: Int
     ) {
       self.events = events
       self.facts = facts
       before = state
       after = state
-      reversed = after.follow(events.compactMap(\.self), until: app, showsAlert: showsAlert)
+      reversed = after.follow(events.compactMap(\.self), until: app, alerts: alerts)
       ofPictures = Self.ofPictures(in: events.compactMap(\.self), after: state)
     }
 
@@ -55,7 +55,7 @@ extension TwoSidedStep {
         return []
       }
       var state = state
-      _ = state.follow(Array(events[..<leaving]), until: .background, showsAlert: false)
+      _ = state.follow(Array(events[..<leaving]), until: .background, alerts: 0)
       return Set(
         events[leaving...].filter {
           $0.subject != .app && $0.cause == .appState && $0.name != .saveState
@@ -69,7 +69,7 @@ extension TwoSidedStep {
       side.events[position] = nil
       side.after = before
       side.reversed = side.after.follow(
-        side.events.compactMap(\.self), until: app, showsAlert: after.showsAlert)
+        side.events.compactMap(\.self), until: app, alerts: after.alerts)
       return side
     }
 

@@ -83,9 +83,9 @@ protocol Driver: Sendable {
   /// The tasks, front first, each bottom to top; nil on a platform without tasks.
   var tasks: [[String]]? { get }
 
-  /// Whether the app shows something over its screens that is no screen of its own and that Back
-  /// or a button takes away first: an alert, a popup, a menu, a search.
-  var showsAlert: Bool { get }
+  /// How much the app shows over its screens that is no screen of its own and that Back or a button
+  /// takes away first: alerts, popups, menus, searches.
+  var alerts: Int { get }
 }
 
 extension Driver {

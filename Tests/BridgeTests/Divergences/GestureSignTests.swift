@@ -57,6 +57,16 @@ struct GestureSignTests {
     ("launch A; open B; open C; begin back gesture; back; commit back gesture", ["D2", "D19"]),
     (
       """
+      versions android 35; versions ios 12; launch A; open B; begin back gesture; close; \
+      present C; close
+      """, ["D1", "D19"]
+    ),
+    (
+      "launch A; open B; home; toggle dark mode; deep link A; begin back gesture; alert",
+      ["D19", "D26"]
+    ),
+    (
+      """
       versions android 29; launch A; present B; present C; deep link B; begin back gesture; close; \
       commit back gesture
       """, ["D1", "D19", "D34"]

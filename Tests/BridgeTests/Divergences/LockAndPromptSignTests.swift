@@ -35,6 +35,7 @@ struct LockAndPromptSignTests {
     ),
     // Under another app's screen.
     ("launch A; present B; interrupt; lock; unlock; back", ["D55"]),
+    ("launch A; open B; interrupt; lock; unlock; close", ["D54", "D55"]),
     ("versions android 23; launch A; interrupt; open B; ask permission; close", ["D8", "D30"]),
     // Below what is opened in the background.
     (
@@ -155,7 +156,11 @@ struct LockAndPromptSignTests {
       open app switcher; return
       """, ["D4", "D6", "D50"]
     ),
+    // A launcher's own start comes on top of a link's, whatever the app is left by or lies under.
+    ("versions android 31; deep link A; alert; toggle dark mode; back; return", ["D12", "D50"]),
+    ("deep link A; ask permission; home; return; back; return", ["D50", "D68"]),
     // A prompt outlives the process under it.
+    ("launch A; present B; ask permission; home; kill; launch A; shade; close", ["D8", "D24"]),
     (
       """
       versions android 24; launch A; present A; ask permission; kill; return; shade; close shade
@@ -179,6 +184,7 @@ struct LockAndPromptSignTests {
     ("launch A; home; present A; alert; deep link A; back", ["D34"]),
     ("launch A; home; present A; alert; return from recents; back", ["D4", "D66"]),
     ("launch A; present B; alert; deep link A; back; back", ["D34"]),
+    ("launch A; alert; open B; alert; toggle dark mode; back", ["D12"]),
     // One screen is left of an app in the background, or is in front again.
     ("launch A; open B; present C; home; close; deep link D; close", ["D34"]),
     ("launch A; present B; home; close; deep link A; close", ["D34"]),
@@ -228,6 +234,10 @@ struct LockAndPromptSignTests {
     // What dies in front has no saved state.
     ("launch A; kill; launch B; kill; return from recents", ["D75"]),
     // A gesture finds another screen below the front one, or finds nothing on iOS.
+    (
+      "screen A; screen B noHistory; screen C; launch A; open B; open C; cancel back gesture",
+      ["D19"]
+    ),
     (
       "screen A; screen S launchMode=singleTask; launch A; open S; open S; cancel back gesture",
       ["D19"]

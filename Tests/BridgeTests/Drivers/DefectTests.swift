@@ -95,7 +95,7 @@ private struct FailingDriver: Driver {
     return record
   }
 
-  var showsAlert: Bool { false }
+  var alerts: Int { 0 }
 
   func state(of reference: InstanceReference) -> String? { nil }
 

@@ -60,10 +60,10 @@ extension ActivityThread {
     }
   }
 
-  /// One of them is up and has the keys.
-  var showsOwnWindow: Bool {
-    activities.tokens.contains { token in
-      activities[belongingsOf: token]?.value.windows.contains { $0.takesKeys } == true
+  /// How many of them are up and take the keys.
+  var ownWindows: Int {
+    activities.tokens.reduce(0) { count, token in
+      count + (activities[belongingsOf: token]?.value.windows.count { $0.takesKeys } ?? 0)
     }
   }
 

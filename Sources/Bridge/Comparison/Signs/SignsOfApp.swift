@@ -249,8 +249,12 @@ extension TwoSidedStep {
   /// Whether a screen is closed under a call, for which Android has stopped all activities and iOS
   /// no screen.
   var closesDuringCall: Bool {
-    android.isInBackground && android.app == .background && android.leaves(.screen)
-      && ios.appBefore == .inactive && ios.app == .inactive && ios.leaves(.screen)
+    // iOS may have come back meanwhile.
+    let isUnder =
+      ios.appBefore == .inactive && ios.app == .inactive
+      || ongoing.ofApp.contains("D55") && ios.staysActive
+    return isUnder && android.isInBackground && android.app == .background
+      && android.leaves(.screen) && ios.leaves(.screen)
   }
 
   /// Whether Back leaves another app's screen, which Android alone has in front, while it closes

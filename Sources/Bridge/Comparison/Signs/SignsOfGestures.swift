@@ -26,6 +26,12 @@ extension OneSidedSign {
       }
       // What has come into a screen that a gesture holds appears together with it.
       if event.isShowing, step.hasGestureInProgress, step.comesIntoHeldScreen(event) { return true }
+      // What a gesture is taking away, and what it has presented has hidden, may appear again.
+      if event.isAppearance, step.hasGestureInProgress,
+        step.ios.before.retained.contains(event.subject)
+      {
+        return true
+      }
       // What an earlier gesture was revealing hides again before the app ends.
       if event.name == .willHide, step.hasGestureInProgress,
         step.ios.before.appearing.contains(event.subject)
@@ -64,8 +70,8 @@ extension TwoSidedStep {
     {
       return true
     }
-    // What the gesture has shown, created anew, hides again only when the gesture is cancelled.
-    if event.name == .didHide, ios.reversed.contains(event.subject),
+    // What the gesture has shown, created anew, hides again only when the gesture ends.
+    if event.name == .didHide, ios.before.inTransition.contains(event.subject),
       android.before.inTransition.contains(event.subject), android.front(besides: event.subject)
     {
       return true
@@ -94,9 +100,10 @@ extension TwoSidedStep {
       && (event.isShowing || event.isFinal || ios.before.appearing.contains(event.subject))
   }
 
-  /// Whether a gesture reveals what is below the front screen, which is another on each.
+  /// Whether a gesture reveals what is below the front screen, which may be another on each.
   private var revealsAnother: Bool {
-    android.hasGesture && ios.hasGesture && android.before.front != ios.before.front
+    android.hasGesture && ios.hasGesture
+      && (android.before.front != ios.before.front || android.screensBefore != ios.screensBefore)
   }
 
   /// Whether a transition that a gesture began on iOS completes although Android has already

@@ -19,7 +19,8 @@ extension OneSidedSign {
       if event.name == .activate, step.opensOverPrompt { return !step.ios.has(.activate) }
       // A screen over a prompt that is an activity has the input as long as it is there.
       if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
-        step.ios.appBefore == .inactive, step.ongoing.ofApp.isEmpty
+        step.ios.appBefore == .inactive,
+        step.ongoing.ofApp.isEmpty || step.hasPromptOnAndroidAlone
       {
         // A recreated activity is resumed for a moment for that reason.
         return

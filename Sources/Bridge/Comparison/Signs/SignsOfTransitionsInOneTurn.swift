@@ -61,7 +61,7 @@ extension TwoSidedStep {
   var removedWithPresenter: NeutralSubject? {
     guard ios.app > .notRunning, let front = android.after.front, front.scope == .screen,
       android.has(.load, of: front), ios.has(.load, of: front), ios.has(.removed, of: front),
-      !ios.has(.didShow, of: front)
+      !ios.has(.didShow, of: front) || ios.hasHeldScreen
     else { return nil }
     return front
   }

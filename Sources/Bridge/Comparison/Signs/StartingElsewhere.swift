@@ -4,9 +4,13 @@ extension TwoSidedStep {
   /// Whether Android creates a screen for a process that has none in front, while iOS already has
   /// one, which may have changed its size or look meanwhile.
   var createsFirstScreenAlone: Bool {
-    // Android may have been in front before, for another reason.
-    (android.has(.enterForeground) || android.appBefore > .background && ios.has(.enterForeground))
-      && (ios.has(.enterForeground) || ios.has(.activate))
+    // Android may have been in front before, or iOS still, for another reason.
+    let isApart = !ongoing.ofApp.isEmpty
+    return
+      (android.has(.enterForeground)
+      || android.appBefore > .background
+        && (ios.has(.enterForeground) || isApart && android.isActivated))
+      && (ios.has(.enterForeground) || ios.has(.activate) || isApart && ios.staysActive)
       && !android.has(.launch) && !android.has(.restoreState)
       && !android.subjects(of: .load).isEmpty && !ios.movesScreens
   }

@@ -82,12 +82,12 @@ extension TwoSidedStep {
     ids(in: ongoing.ofExistence) { android.screensBefore.contains($0) }
   }
 
-  /// Whether an alert was showing on one platform alone, and no longer is, or only one below it; or
-  /// whether one of the two goes that were over different screens.
+  /// Whether one platform alone had an alert, or one more, and no longer has, or only one below it;
+  /// or whether one of two goes that were over different screens.
   private var endsAlertOfOne: Bool {
-    let areAlike = android.after.showsAlert == ios.after.showsAlert
-    if android.before.showsAlert, ios.before.showsAlert { return !areAlike }
-    return android.before.showsAlert != ios.before.showsAlert && (areAlike || ios.closesAlert)
+    let areAlike = android.after.alerts == ios.after.alerts
+    if android.before.alerts == ios.before.alerts { return android.before.showsAlert && !areAlike }
+    return areAlike || ios.closesAlert
   }
 
   /// Whether the app is left on one platform by a way from the front screen, which that platform

@@ -3,8 +3,8 @@
 struct NeutralState: Hashable, Sendable {
   /// The state of the app before the next step.
   private(set) var app = AppState.notRunning
-  /// Whether an alert, or something else that is no screen, is showing over the app's screens.
-  private(set) var showsAlert = false
+  /// How many alerts, or other things that are no screens, are showing over the app's screens.
+  private(set) var alerts = 0
   /// The subjects in transition, with whether they are appearing.
   private var transitions: [NeutralSubject: Bool] = [:]
   private(set) var screens: Set<NeutralSubject> = []
@@ -39,6 +39,8 @@ struct NeutralState: Hashable, Sendable {
   /// The front screen, whether or not the app is in front.
   var front: NeutralSubject? { screenOrder.last }
 
+  var showsAlert: Bool { alerts > 0 }
+
   /// Whether both have the same screens, with the same one in front.
   func isLike(_ other: NeutralState) -> Bool { screens == other.screens && front == other.front }
 
@@ -50,7 +52,7 @@ struct NeutralState: Hashable, Sendable {
 
   /// - Returns: the subjects that reversed their transition.
   mutating func follow(
-    _ events: [NeutralEvent], until app: AppState, showsAlert: Bool
+    _ events: [NeutralEvent], until app: AppState, alerts: Int
   ) -> Set<NeutralSubject> {
     let wasRunning = self.app > .notRunning
     self.app = app
@@ -65,7 +67,7 @@ struct NeutralState: Hashable, Sendable {
     }
     bringToFront()
     if app == .notRunning { self = NeutralState() }
-    self.showsAlert = app > .notRunning && showsAlert
+    self.alerts = app > .notRunning ? alerts : 0
     return reversed
   }
 

@@ -68,15 +68,18 @@ extension TwoSidedStep {
   /// The divergences that left an alert on one platform alone, or over another screen. UIKit's
   /// refusal to dismiss it causes no event.
   private var alertsAfterwards: Set<String> {
-    if android.after.showsAlert, ios.after.showsAlert {
-      if android.before.showsAlert, ios.before.showsAlert { return ongoing.ofAlerts }
+    let (wereAlike, areAlike) = (
+      android.before.alerts == ios.before.alerts, android.after.alerts == ios.after.alerts
+    )
+    if areAlike, android.after.alerts > android.before.alerts,
+      ios.after.alerts > ios.before.alerts, android.after.front != ios.after.front
+    {
       // Each shows it over the screen that it has in front.
-      let comes = !android.before.showsAlert && !ios.before.showsAlert
-      return comes && android.after.front != ios.after.front ? ongoing.ofScreens : []
+      return ongoing.ofScreens
     }
+    if wereAlike, areAlike { return android.after.showsAlert ? ongoing.ofAlerts : [] }
     let ids = afterwards(
-      ongoing.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
-      areAlike: android.after.showsAlert == ios.after.showsAlert
+      ongoing.ofAlerts, wereAlike: wereAlike, areAlike: areAlike
     ) {
       // It may also have been in front on one of them alone, so that the other closes a screen.
       $0.cause == .configChange || android.before.showsAlert && $0.isEnd

@@ -149,7 +149,7 @@ struct TwoSidedRun: Hashable {
     }
     var side = TwoSidedStep.Side(
       events: events, facts: step.facts, after: state, until: step.app,
-      showsAlert: step.showsAlert)
+      alerts: step.alerts)
     side.hidesPart = step.hidesPart
     side.movesOwnParts = ownWays.contains(.part)
     side.movesOwnScreens = ownWays.contains(.screen)
@@ -185,7 +185,7 @@ extension RecordedStep {
       }
     }
     first.app = .notRunning
-    first.showsAlert = false
+    first.alerts = 0
     first.tasks = nil
     // A link that finds no process starts one.
     first.facts.hasLink = false

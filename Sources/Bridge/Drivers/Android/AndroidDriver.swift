@@ -282,7 +282,7 @@ struct AndroidDriver: Driver {
     device.tasks.map { $0.activities.map(\.description) }
   }
 
-  var showsAlert: Bool { device.showsOwnWindow }
+  var alerts: Int { device.ownWindows }
 
   private func instance(_ reference: InstanceReference) -> AndroidModel.InstanceID {
     AndroidModel.InstanceID(reference.name.value, reference.number ?? 1)

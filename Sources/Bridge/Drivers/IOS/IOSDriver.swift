@@ -271,11 +271,15 @@ struct IOSDriver: Driver {
 
   var tasks: [[String]]? { nil }
 
-  var showsAlert: Bool {
-    alertNames.contains { name in
-      guard let alert = device.currentInstance(of: name) else { return false }
-      return device.value(of: .presentingViewController, on: alert) != "nil"
+  var alerts: Int {
+    alertNames.reduce(0) { count, name in
+      let newest = device.currentInstance(of: name)?.number ?? 0
+      return count + (0..<newest).count { isPresented(.init(name, $0 + 1)) }
     }
+  }
+
+  private func isPresented(_ alert: IOSModel.InstanceID) -> Bool {
+    device.value(of: .presentingViewController, on: alert).map { $0 != "nil" } ?? false
   }
 
   /// What is presented like a screen and is none.
