@@ -53,6 +53,11 @@ struct LockAndPromptSignTests {
     ("launch A; ask permission; home; return; shade; change text size; close shade", ["D68"]),
     ("launch A; ask permission; home; return; open app switcher; rotate", ["D6"]),
     (
+      """
+      launch A; ask permission; answer permission denied; ask permission; shade; close shade
+      """, ["D69"]
+    ),
+    (
       "versions android 28; launch A; open B; ask permission; home; return; close",
       ["D2", "D8", "D68"]
     ),

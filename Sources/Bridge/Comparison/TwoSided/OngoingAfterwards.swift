@@ -57,11 +57,11 @@ extension TwoSidedStep {
     return ids.isEmpty && endsOneTask ? ["D43"] : ids
   }
 
-  /// Whether a prompt that waits on Android alone, perhaps since the process died, has the input
-  /// there, and something else on iOS.
+  /// Whether a prompt that only Android has, perhaps since the process died, has the input there,
+  /// and something else on iOS.
   private var hasAnotherOverPrompt: Bool {
-    (hasPromptOnAndroidAlone || ongoing.ofApp.contains("D24")) && android.appBefore == .inactive
-      && android.app == .inactive
+    !ongoing.ofApp.isDisjoint(with: ["D24", "D68", "D69"])
+      && android.appBefore == .inactive && android.app == .inactive
       && (ios.isDeactivated || ios.keepsInactive) && !ios.hasPrompt
   }
 
