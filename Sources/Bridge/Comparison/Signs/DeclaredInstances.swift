@@ -7,7 +7,9 @@ extension TwoSidedStep {
     if returnsWithoutScreen(subject) || uncoversInstance && ios.screensBefore.contains(subject) {
       return true
     }
-    guard android.hasNewIntent || recreatesInstance || withoutHistory.contains(subject.className)
+    guard
+      android.hasNewIntent || recreatesInstance
+        || declared.withoutHistory.contains(subject.className)
     else { return false }
     return ios.has(.didHide, of: subject) && ios.app > .notRunning && !ios.hasNoWayBack
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)

@@ -66,8 +66,8 @@ extension TwoSidedStep {
     return front
   }
 
-  /// Whether the front screen of both, or a part in it, goes on iOS together with the one below, whose
-  /// transition a gesture has held, while Android keeps the front one.
+  /// Whether the front screen of both, or a part in it, goes on iOS together with the one below,
+  /// whose transition a gesture has held, while Android keeps the front one.
   fileprivate func frontGoesWithHeldScreen(_ subject: NeutralSubject) -> Bool {
     guard let front = ios.before.front, belongs(subject, to: front), ios.isEnding(front),
       !ios.before.appearing.contains(front), android.before.front == front,

@@ -54,9 +54,9 @@ struct TwoSidedRun: Hashable {
     androidLines.catchUp(with: iosLines, in: begun)
     iosLines.catchUp(with: androidLines, in: begun)
     let androidSubjects = androidLines.subjects(
-      of: leftEvents, after: androidState.app, in: hosts, besides: iosLines)
+      of: leftEvents, after: androidState.app, in: declared.hosts, besides: iosLines)
     let iosSubjects = iosLines.subjects(
-      of: rightEvents, after: iosState.app, in: hosts, besides: androidLines)
+      of: rightEvents, after: iosState.app, in: declared.hosts, besides: androidLines)
     let android = side(left, androidSubjects, after: androidState)
     let ios = side(right, iosSubjects, after: iosState)
     // A step for the other platform leaves a side unchanged.
