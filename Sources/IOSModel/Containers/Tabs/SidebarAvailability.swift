@@ -1,6 +1,7 @@
-/// Whether a tab bar could be a sidebar where it stands: on a pad, or on a phone where the app prefers
-/// that, with a group among its tabs, and with regular width for it.
+/// Whether a tab bar could be a sidebar where it stands: on a pad, or on a phone where the app
+/// prefers that, with a group among its tabs, and with regular width for it.
 ///
+/// https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol/tabbarcontroller(_:sidebaravailabilitydidchange:),
 /// Apple's session 278 of 2026, 9:36 to 10:22, and the comments of `UITabBarControllerModeAutomatic`
 /// and of the sidebar's `isAvailable` in the headers of iOS 27.
 extension UIApplication {
