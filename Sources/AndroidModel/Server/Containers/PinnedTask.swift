@@ -5,6 +5,18 @@
 extension RootWindowContainer {
   var pinnedTask: TaskID? { defaultDisplay.taskDisplayArea.rootPinnedTask }
 
+  /// What the displays show, from the top of each down: a picture lies over all other tasks.
+  var visibleActivitiesFromTop: ShortList<ActivityToken> {
+    guard pinnedTask != nil else { return visibleActivities }
+    return ShortList(displays.order.reversed().flatMap { visibleActivitiesFromTop(on: $0) })
+  }
+
+  func visibleActivitiesFromTop(on display: DisplayID) -> ShortList<ActivityToken> {
+    let seen = displays[display].visibleActivities
+    guard let pinned = displays[display].taskDisplayArea.rootPinnedTask else { return seen }
+    return seen.filter { task(of: $0) == pinned } + seen.filter { task(of: $0) != pinned }
+  }
+
   /// Takes the whole task of an activity that is alone in it; else the activity gets one of its
   /// own.
   ///

@@ -28,7 +28,7 @@ extension ActivityTaskManagerService {
       makeInvisible(old[place])
     }
     if turning { updateOrientation(defersResume: true) }
-    let new = root.visibleActivities
+    let new = root.visibleActivitiesFromTop
     for place in new.indices where !old.contains(new[place]) {
       let token = new[place]
       guard let activity = find(token) else { continue }

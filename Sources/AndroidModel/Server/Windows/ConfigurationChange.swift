@@ -17,7 +17,7 @@ extension ActivityTaskManagerService {
     if resizingStages, !defersResume, version.tellsSidesBeforeDisplay {
       ensureConfigurationOfStages()
     }
-    ensureConfiguration(of: defersResume ? visibleActivitiesNotToResume : root.visibleActivities)
+    ensureConfiguration(of: defersResume ? visibleActivitiesNotToResume : visibleActivitiesTopFirst)
     ensureConfigurationOfTopUnseen()
     tellOrganizer()
   }
@@ -67,6 +67,14 @@ extension ActivityTaskManagerService {
       let activities = root.visibleActivities.filter { root.stage(of: root.task(of: $0)) == stage }
       ensureConfiguration(of: activities, preservingWindows: preservingWindows)
     }
+  }
+
+  /// `ensureConfigAndVisibilityAfterUpdate`: the one with the focus, and then all from the top down.
+  private var visibleActivitiesTopFirst: ShortList<ActivityToken> {
+    guard root.pinnedTask != nil else { return root.visibleActivities }
+    let top = root.topRunningActivity
+    let seen = root.visibleActivitiesFromTop
+    return seen.filter { $0 == top } + seen.filter { $0 != top }
   }
 
   /// All but those that are about to be resumed.
