@@ -119,6 +119,22 @@ extension ActivityTaskManagerService {
     }
   }
 
+  /// `Task.goToSleepIfPossible`, for one task after the other: where nothing has to be paused, what
+  /// is seen is hidden at once, and so stopped ahead of an activity whose pause is awaited. Where the
+  /// latest is stopped first, these are two turns, which the order of one turn comes to anyway.
+  mutating func hideTasksAsleep(beside paused: RootWindowContainer.ActivityPlace) {
+    let display = root.display(of: paused)
+    guard root.shouldSleepActivities(on: display) else { return }
+    let fragment = root.activities[paused].parent
+    for token in root.visibleActivitiesFromTop(on: display) {
+      guard let activity = find(token), root.activities[activity].parent != fragment,
+        let own = root.taskFragment(of: activity), root.taskFragments[own].resumedActivity == nil,
+        root.taskFragments[own].pausing == nil, !version.stopsLatestFirst
+      else { continue }
+      makeInvisible(token)
+    }
+  }
+
   /// An activity that a launch covers is hidden for the reason for which it was paused.
   private func reasonToHide(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
     reason == .launch ? root.activities[activity].pauseReason ?? .appState : reason

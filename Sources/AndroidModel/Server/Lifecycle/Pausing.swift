@@ -89,6 +89,7 @@ extension ActivityTaskManagerService {
         destroyImmediately(token, because: .configuration)
       }
     } else if !root.isVisible(token) || !root.canShow(activity) {
+      hideTasksAsleep(beside: activity)
       addToStopping(token, because: root.activities[activity].pauseReason ?? reason)
       isIdleScheduled = true
     } else if root.activities[activity].isOfApp, version.savesStateOfVisiblePaused {
