@@ -18,6 +18,15 @@ extension RootWindowContainer {
     return front ?? .default
   }
 
+  /// `getVisibility` does not ask whether the display is lit: one that goes dark in front stays
+  /// there, and no other has the top position, nor the focus, until it comes to the front.
+  var isDisplayInFrontDark: Bool {
+    guard hasSeveralDisplays,
+      let front = displays.order.last(where: { topRunning(on: $0) != nil })
+    else { return false }
+    return displays[front].isSleeping
+  }
+
   func topRunning(on display: DisplayID) -> ActivityPlace? {
     for index in displays[display].taskDisplayArea.rootTasks.indices.reversed() {
       let task = displays[display].taskDisplayArea.rootTasks[index]

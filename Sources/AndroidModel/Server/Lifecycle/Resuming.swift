@@ -100,7 +100,9 @@ extension ActivityTaskManagerService {
   /// It is resumed already, and becomes the one in front.
   private mutating func moveFocus(to token: ActivityToken) {
     // The activity beside it that had the focus may be gone.
-    guard !isOverviewOnTop, topResumedActivity != token || root.focusedApp == nil else { return }
+    guard !isOverviewOnTop, topResumedActivity != token || root.focusedApp == nil,
+      !root.isDisplayInFrontDark
+    else { return }
     updateTopResumedActivity(to: token)
     setFocusedApp(token)
   }
@@ -200,7 +202,7 @@ extension ActivityTaskManagerService {
     if let fragment = root.taskFragment(of: activity) {
       root.taskFragments[fragment].resume(token)
     }
-    if isOnTop { updateTopResumedActivity(to: token) }
+    if isOnTop, !root.isDisplayInFrontDark { updateTopResumedActivity(to: token) }
   }
 
   /// `startSpecificActivity` and `realStartActivityLocked`: asks for an instance, and first for a
