@@ -258,7 +258,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " downwards, where API 30 leaves replies in the target behind"))
     case .losesTopPositionBeforeClearing:
       .init(
-        "An activity that is left for another task loses the top position before anything of that task is cleared",
+        "An activity that is left for another task loses the top position before anything of that task is cleared, or made in a window of its own",
         .on(api: .from(30)),
         .init(
           .upstreamSource,

@@ -37,6 +37,18 @@ extension ActivityTaskManagerService {
     updateTopResumedActivity(to: nil)
   }
 
+  /// The same where windows are beside each other, and the one that is left does not pause: what is
+  /// new is in a task of another display, or in a free window, and that is in front before it is
+  /// resumed.
+  mutating func leaveTopPosition(toStart token: ActivityToken) {
+    guard root.hasSeveralWindows, !isResumeDeferred, root.topRunningActivity == token,
+      let task = root.task(of: token), root.stage(of: task) == nil,
+      let top = root.find(topResumedActivity), root.activities[top].isOfApp,
+      root.task(of: top) != task, version.losesTopPositionBeforeClearing
+    else { return }
+    updateTopResumedActivity(to: nil)
+  }
+
   private mutating func tellTopResumedActivity() {
     if let token = topResumedActivity { tell(.topResumed(true), to: token) }
   }

@@ -121,6 +121,7 @@ extension ActivityTaskManagerService {
   private mutating func add(_ start: StartRequest, to task: TaskID?) -> ActivityToken {
     let token =
       if let task { addActivity(start, to: task) } else { addActivityToNewTask(start) }
+    if !start.staysBehind, !start.launchesTaskBehind { leaveTopPosition(toStart: token) }
     if isDreamInFront, !start.staysBehind, !start.launchesTaskBehind, let activity = find(token),
       root.display(of: activity) == .default, root.checkKeyguardVisibility(activity)
     {

@@ -61,7 +61,9 @@ extension ActivityTaskManagerService {
     if !root.keyguard.isShowing, let place = root.taskFragments.find(fragment) {
       root.setWindowingMode(.freeform, of: root.taskFragments[place].task)
     }
-    noteStart(of: addActivity(start, to: fragment))
+    let token = addActivity(start, to: fragment)
+    noteStart(of: token)
+    leaveTopPosition(toStart: token)
     resumeFocusedTasksTopActivities()
   }
 
