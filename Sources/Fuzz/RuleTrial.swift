@@ -36,6 +36,15 @@ struct RuleTrial {
       case .ios: VersionSelection(android: [], ios: [version])
       }
     }
+
+    /// A line that has the app observe what is posted: without observers nothing is, and the laws
+    /// about it would not be tried.
+    var observation: [String] {
+      switch platform {
+      case .android: []
+      case .ios: ["watch UIApplication.didFinishLaunchingNotification"]
+      }
+    }
   }
 
   init(_ suite: Suite, corpus: Corpus, seed: UInt64) {
@@ -89,7 +98,7 @@ struct RuleTrial {
 
   /// The laws that a script breaks, and defects of the model; none if it cannot be carried out.
   private func brokenLaws(in lines: [String], at place: Place) -> [String] {
-    let parsed = ScriptParser.mobile.parse(lines.joined(separator: "\n"))
+    let parsed = ScriptParser.mobile.parse((place.observation + lines).joined(separator: "\n"))
     guard !parsed.hasErrors else { return [] }
     let start = SourceRange(line: 1, column: 1)
     let walk = SpecificationCase(
