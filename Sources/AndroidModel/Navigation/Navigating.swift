@@ -281,13 +281,17 @@ extension ActivityThread {
   /// `instantiateBackStack` looks for each in the graphs around the one before it, and in those
   /// inside of them. The graph of the host is in none, and so is found from itself alone.
   private func checkFound(_ saved: [SavedNavEntry], in host: FragmentID) throws(AndroidException) {
-    guard let root = navControllers[host].graph, let current = currentDestination(of: host),
-      current != root, saved.contains(where: { $0.destination == root })
-    else { return }
-    throw AndroidException(
-      "IllegalStateException",
-      "Restore State failed: destination \(image.navGraphs[root].name) cannot be found from the "
-        + "current destination \(image.navGraphs[current].name)")
+    guard let root = navControllers[host].graph else { return }
+    var current = currentDestination(of: host) ?? root
+    for entry in saved {
+      guard entry.destination != root || current == root else {
+        throw AndroidException(
+          "IllegalStateException",
+          "Restore State failed: destination \(image.navGraphs[root].name) cannot be found from the "
+            + "current destination \(image.navGraphs[current].name)")
+      }
+      current = entry.destination
+    }
   }
 
   /// `clearBackStackInternal`: it comes back to be popped for good.
