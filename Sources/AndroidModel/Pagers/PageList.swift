@@ -24,10 +24,11 @@ struct PageList: Hashable, Sendable {
   }
 
   /// The item that an instance of this class stands for: the one at this position, if it is of the
-  /// class.
+  /// class. What is not in the list now may be again.
   func itemID(at position: Int, of classID: ClassID) -> Int? {
     let isThere = items.indices.contains(position) && items[position].classID == classID
-    return isThere ? items[position].id : items.first { $0.classID == classID }?.id
+    if isThere { return items[position].id }
+    return items.first { $0.classID == classID }?.id ?? known.firstIndex(of: classID)
   }
 
   mutating func insert(_ classID: ClassID, at position: Int) {

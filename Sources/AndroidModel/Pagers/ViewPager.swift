@@ -45,6 +45,8 @@ struct ViewPager: Hashable, Sendable {
     if pager.declaration.isAdapterSetLater { takeAdapterAway() }
   }
 
+  func item(at place: Int) -> Item? { items.indices.contains(place) ? items[place] : nil }
+
   mutating func move(_ item: Item, to position: Int) {
     guard let place = items.firstIndex(of: item) else { return }
     items[place].position = position
@@ -97,50 +99,77 @@ extension ActivityThread {
       !pager.adapter.list.items.isEmpty,
       isMeasured || !pager.isFirstLayout || isInWindow(id.owner)
     else { return }
-    let count = pager.adapter.list.items.count
     let current = pager.currentItem
-    let limit = pager.offscreenPageLimit
-    try instantiate(current, of: id)
-    for position in (max(0, current - limit)..<current).reversed() {
-      try instantiate(position, of: id)
-    }
-    let left = pager.items.filter { $0.position < current - limit }
-    try destroy(left.reversed(), of: id)
-    if current + 1 < count {
-      for position in (current + 1)...min(count - 1, current + limit) {
-        try instantiate(position, of: id)
-      }
-    }
-    // What is past the end of a list that has become shorter is not looked at.
-    let right = pager.items.filter { $0.position > current + limit && $0.position < count }
-    try destroy(right, of: id)
-    if let item = pagers.viewPagers[id]?.items.first(where: { $0.position == current }) {
+    var place = pager.items.firstIndex { $0.position >= current } ?? pager.items.endIndex
+    if pager.item(at: place)?.position != current { try addItem(current, at: place, of: id) }
+    place = try populate(before: place, of: id)
+    try populate(after: place, of: id)
+    if let item = pagers.viewPagers[id]?.item(at: place) {
       try setPrimaryItem(item.fragment, of: id)
     }
     try finishUpdate(of: id)
   }
 
-  private mutating func instantiate(_ position: Int, of id: PagerID) throws(AndroidException) {
-    guard let items = pagers.viewPagers[id]?.items,
-      !items.contains(where: { $0.position == position })
-    else { return }
-    let fragment = try instantiateItem(position, of: id)
-    let index = items.firstIndex { $0.position > position } ?? items.endIndex
-    let itemID = pagers.viewPagers[id]?.adapter.list.itemID(
-      at: position, of: fragments[fragment].object.classID)
-    pagers.viewPagers[id]?.items.insert(
-      ViewPager.Item(position: position, fragment: fragment, itemID: itemID), at: index)
+  /// Goes from the current page to the first one, and looks at one item for each position: what has
+  /// another position is taken for one that is missing, and is looked at again at the next.
+  ///
+  /// - Parameter current: the place of the current page among the items.
+  /// - Returns: its place now.
+  private mutating func populate(
+    before current: Int, of id: PagerID
+  ) throws(AndroidException) -> Int {
+    guard let pager = pagers.viewPagers[id] else { return current }
+    var current = current
+    var place = current - 1
+    for position in (0..<pager.currentItem).reversed() {
+      let item = pagers.viewPagers[id]?.item(at: place)
+      if position < pager.currentItem - pager.offscreenPageLimit {
+        guard let item else { break }
+        guard item.position == position, !item.isScrolling else { continue }
+        pagers.viewPagers[id]?.items.remove(at: place)
+        try destroyItem(item, of: id)
+        place -= 1
+        current -= 1
+      } else if item?.position == position {
+        place -= 1
+      } else {
+        try addItem(position, at: place + 1, of: id)
+        current += 1
+      }
+    }
+    return current
   }
 
-  /// Destroys pages from the inside out, up to the first that is needed for a scroll.
-  private mutating func destroy(
-    _ items: [ViewPager.Item], of id: PagerID
-  ) throws(AndroidException) {
-    for item in items {
-      if item.isScrolling { break }
-      pagers.viewPagers[id]?.items.removeAll { $0.position == item.position }
-      try destroyItem(item, of: id)
+  /// Goes from the current page to the last one. What is past the end of a list that has become
+  /// shorter is not looked at.
+  private mutating func populate(after current: Int, of id: PagerID) throws(AndroidException) {
+    guard let pager = pagers.viewPagers[id] else { return }
+    let count = pager.adapter.list.items.count
+    guard pager.currentItem + 1 < count else { return }
+    var place = current + 1
+    for position in pager.currentItem + 1..<count {
+      let item = pagers.viewPagers[id]?.item(at: place)
+      if position > pager.currentItem + pager.offscreenPageLimit {
+        guard let item else { break }
+        guard item.position == position, !item.isScrolling else { continue }
+        pagers.viewPagers[id]?.items.remove(at: place)
+        try destroyItem(item, of: id)
+      } else {
+        if item?.position != position { try addItem(position, at: place, of: id) }
+        place += 1
+      }
     }
+  }
+
+  /// `addNewItem`
+  private mutating func addItem(
+    _ position: Int, at place: Int, of id: PagerID
+  ) throws(AndroidException) {
+    let fragment = try instantiateItem(position, of: id)
+    guard let pager = pagers.viewPagers[id] else { return }
+    let itemID = pager.adapter.list.itemID(at: position, of: fragments[fragment].object.classID)
+    let item = ViewPager.Item(position: position, fragment: fragment, itemID: itemID)
+    pagers.viewPagers[id]?.items.insert(item, at: min(place, pager.items.count))
   }
 
   /// `setCurrentItem` by code: the pages change at once, ahead of the scroll.
