@@ -62,7 +62,10 @@ extension ActivityThread {
   ) {
     if !inclusive { note(saved.first?.id, for: target, in: host) }
     guard let first = saved.first else { return }
-    note(first.id, for: first.destination, in: host)
+    // Code of the app may have gone meanwhile to where it cannot be found from.
+    if isReachable(first.destination, in: host) {
+      note(first.id, for: first.destination, in: host)
+    }
     if navControllers[host].saved.ids.values.contains(first.id) {
       navControllers[host].saved.states[first.id] = saved
     }

@@ -161,7 +161,8 @@ extension ActivityThread {
     return graphs
   }
 
-  private func isReachable(_ destination: NavDestinationID, in host: FragmentID) -> Bool {
+  /// `findDestination`: it is in a graph that the current destination is, or is in.
+  func isReachable(_ destination: NavDestinationID, in host: FragmentID) -> Bool {
     guard let root = navControllers[host].graph else { return false }
     return image.navGraphs.destination(
       named: image.navGraphs[destination].name, from: currentDestination(of: host) ?? root,
