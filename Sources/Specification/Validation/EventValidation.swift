@@ -2,15 +2,16 @@
 struct EventValidation {
   let scope: Scope
   let diagnostics: DiagnosticCollector
-  /// Whether the kind of a subject is exactly its declared kind. The variable of a rule can stand
-  /// for objects of other kinds: one for all controllers also stands for stacks.
-  private let knowsKinds: Bool
+  /// Whether the events are those of a law. The variable of a rule can stand for objects of other
+  /// kinds: one for all controllers also stands for stacks. And the traces that a rule is checked on
+  /// tell the properties that their own cases read, and no others.
+  private let isForLaw: Bool
   private var index: VocabularyIndex { scope.index }
 
-  init(scope: Scope, diagnostics: DiagnosticCollector, knowsKinds: Bool = true) {
+  init(scope: Scope, diagnostics: DiagnosticCollector, isForLaw: Bool = false) {
     self.scope = scope
     self.diagnostics = diagnostics
-    self.knowsKinds = knowsKinds
+    self.isForLaw = isForLaw
   }
 
   /// Checks the events that an assertion names.
@@ -100,7 +101,7 @@ struct EventValidation {
         ])
       return
     }
-    if knowsKinds {
+    if !isForLaw {
       scope.check(callback, of: subject.value, at: event.name.range, diagnostics: diagnostics)
     }
     if let mark = event.mark, !callback.hasMarks {
@@ -109,8 +110,12 @@ struct EventValidation {
         at: mark.range)
     }
     for argument in event.arguments {
-      scope.check(
+      let isPossible = scope.check(
         argument, of: callback, to: subject.value, on: platform, diagnostics: diagnostics)
+      if isForLaw, isPossible, !callback.arguments.contains(argument.label.value) {
+        diagnostics.error(
+          "a law cannot ask for the property '\(argument.label.value)'", at: argument.label.range)
+      }
     }
   }
 

@@ -6,7 +6,7 @@ struct RuleValidation {
   func check(_ law: RuleDeclaration.Law, of rule: RuleDeclaration) {
     var scope = Scope(index: index)
     if let kind = index.kinds[rule.kind.value] { scope.declare(rule.variable.value, as: kind) }
-    let validation = EventValidation(scope: scope, diagnostics: diagnostics, knowsKinds: false)
+    let validation = EventValidation(scope: scope, diagnostics: diagnostics, isForLaw: true)
     let platform = rule.isNeutral ? nil : rule.platform.value
     for event in law.form.events {
       if event.subject.isAny || event.subject.number != nil {
