@@ -69,13 +69,13 @@ extension UIApplication {
     return (id, split)
   }
 
-  /// Shows those of the columns that have a controller, beside the inspector.
+  /// Shows those of the columns that have a controller.
   private mutating func displayOccupied(
     _ columns: [SplitColumn], of split: UISplitViewController, in id: ControllerID
   ) throws(Interruption) {
-    let shown = split.displayedInspector + columns.filter { split[$0] != nil }
+    let occupied = columns.filter { split[$0] != nil }
     try withoutDeferringTransitions { app throws(Interruption) in
-      try app.display(shown, in: id)
+      try app.display(occupied, in: id)
     }
   }
 }

@@ -14,22 +14,25 @@ extension UIApplication {
   mutating func display(
     in id: ControllerID, after shown: [SplitColumn]? = nil
   ) throws(Interruption) {
-    guard let split = self[split: id] else { return }
-    try display(split.displayedInspector + columnsOfDisplayMode(of: id), in: id, after: shown)
+    try display(columnsOfDisplayMode(of: id), in: id, after: shown)
   }
 
-  /// - Parameter room: what the secondary column has had, if the app prefers another mode by now.
+  /// The inspector is no part of the mode, and stays as it is once the delegate has heard of that.
+  ///
+  /// - Parameters:
+  ///   - mode: the columns of the mode.
+  ///   - room: what the secondary column has had, if the app prefers another mode by now.
   mutating func display(
-    _ columns: [SplitColumn], in id: ControllerID, after shown: [SplitColumn]? = nil,
+    _ mode: [SplitColumn], in id: ControllerID, after shown: [SplitColumn]? = nil,
     from room: SecondaryRoom? = nil
   ) throws(Interruption) {
-    guard let split = self[split: id] else { return }
-    let before = shown ?? split.displayed
     let room = room ?? secondaryRoom(in: id)
+    if shown == nil { try announceDisplayMode(of: mode, in: id) }
+    guard isAlive(id), let split = self[split: id] else { return }
+    let columns = split.displayedInspector + mode
+    let before = shown ?? split.displayed
     let going = before.filter { !columns.contains($0) }
     let coming = columns.filter { !before.contains($0) }
-    if shown == nil { try announceDisplayMode(of: columns, in: id) }
-    guard isAlive(id) else { return }
     self[split: id]?.displayed = columns
     if split.displayed.isEmpty, shown == nil || shown == [.compact] {
       for column in SplitColumn.adaptiveOrder {

@@ -68,8 +68,8 @@ extension UIApplication {
     self[split: id]?.preferredDisplayMode = mode
     if mode != .secondaryOnly { self[split: id]?.prefersOverlay = mode.isOverSecondary }
     guard split.interface == .expanded, isInWindow(id) else { return }
-    let columns = split.displayedInspector + columnsOfDisplayMode(of: id, isAsked: true)
-    if columns == split.displayed {
+    let columns = columnsOfDisplayMode(of: id, isAsked: true)
+    if columns == split.displayed.ofDisplayMode {
       let after = displayMode(of: columns, in: id)
       if after != before {
         try callDelegate(of: id, .split(.willChangeTo), .displayMode(after))
