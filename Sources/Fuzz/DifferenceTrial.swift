@@ -59,23 +59,10 @@ struct DifferenceTrial {
     let lines = walk.text.split(separator: "\n").map(String.init)
     // The steps may not do the same on both.
     guard walk.endsUnexplained, Self.isUnexplained(lines, android, ios) else { return }
-    let script = Self.shortest(lines, android, ios)
+    let script = lines.shortened { Self.isUnexplained($0, android, ios) }
     unexplained.append(
       "walk \(number): lifecycle compare '\(script.joined(separator: "; "))'"
         + " --android \(android) --ios \(ios)")
-  }
-
-  /// The script without the lines, and pairs of lines such as `home` and `return`, that its
-  /// difference does not need.
-  private static func shortest(_ lines: [String], _ android: Int, _ ios: Int) -> [String] {
-    for count in 1...2 {
-      for place in lines.indices.dropLast(count - 1).reversed() {
-        var fewer = lines
-        fewer.removeSubrange(place..<place + count)
-        if isUnexplained(fewer, android, ios) { return shortest(fewer, android, ios) }
-      }
-    }
-    return lines
   }
 
   /// Whether no divergence explains a difference in this script.

@@ -76,24 +76,10 @@ struct RuleTrial {
     let place = Place(platform: start.platform, version: version)
     let lines = walk.text.split(separator: "\n").map(String.init)
     guard let broken = brokenLaws(in: lines, at: place).first else { return }
-    let script = shortest(lines, breaking: broken, at: place)
+    let script = lines.shortened { brokenLaws(in: $0, at: place).contains(broken) }
     violations.append(
       "walk \(number): \(broken)\n  lifecycle compare '\(script.joined(separator: "; "))'"
         + " --\(place.platform.rawValue) \(version)")
-  }
-
-  /// The script without the lines, and pairs of lines, that the violation does not need.
-  private func shortest(_ lines: [String], breaking law: String, at place: Place) -> [String] {
-    for count in 1...2 {
-      for position in lines.indices.dropLast(count - 1).reversed() {
-        var fewer = lines
-        fewer.removeSubrange(position..<position + count)
-        if brokenLaws(in: fewer, at: place).contains(law) {
-          return shortest(fewer, breaking: law, at: place)
-        }
-      }
-    }
-    return lines
   }
 
   /// The laws that a script breaks, and defects of the model; none if it cannot be carried out.
