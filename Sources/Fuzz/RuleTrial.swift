@@ -104,9 +104,7 @@ extension ParsedChapter {
   /// The chapter with its cases that consist of rules; nil if it has none.
   fileprivate var withRulesAlone: ParsedChapter? {
     var chapter = chapter
-    chapter.cases.removeAll { one in
-      if case .rules = one.content { false } else { true }
-    }
+    chapter.cases.removeAll { !$0.isRules }
     return chapter.cases.isEmpty ? nil : ParsedChapter(chapter: chapter)
   }
 }

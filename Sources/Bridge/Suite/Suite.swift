@@ -97,9 +97,7 @@ package struct Suite: Sendable {
 
   /// Whether all cases consist of rules, which run nothing themselves.
   package var hasOnlyRules: Bool {
-    chapters.lazy.flatMap(\.chapter.cases).allSatisfy { one in
-      if case .rules = one.content { true } else { false }
-    }
+    chapters.lazy.flatMap(\.chapter.cases).allSatisfy(\.isRules)
   }
 
   /// Runs every case on every selected version that it allows.

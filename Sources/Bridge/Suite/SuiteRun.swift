@@ -22,8 +22,7 @@ struct SuiteRun: Sendable {
     self.isSelected = isSelected
     needsEveryTrace = suite.chapters.map(\.chapter).contains { chapter in
       chapter.cases.contains { one in
-        guard case .rules = one.content else { return false }
-        return isSelected(chapter.address(of: one.slug))
+        one.isRules && isSelected(chapter.address(of: one.slug))
       }
     }
   }

@@ -64,6 +64,11 @@ package struct SpecificationCase: Hashable, Sendable {
     self.content = content
   }
 
+  /// Whether it consists of rules, which run nothing themselves.
+  package var isRules: Bool {
+    if case .rules = content { true } else { false }
+  }
+
   /// What stands under the heading, besides prose.
   package enum Content: Hashable, Sendable {
     /// The claim is written down and cited, but has no script yet.
