@@ -151,19 +151,26 @@ extension UIApplication {
   /// it comes back, even if its code makes it resign on the way out:
   /// https://wiki.kunaldawn.com/content/stackoverflow.com_en_all_2023-11/questions/41846155/ios-uitextfield-resignfirstresponder-on-viewwilldisappear
   mutating func willLeaveStackTop(_ id: ControllerID) {
-    if !keyboard.promised.isEmpty { withdrawPromises(inView: id) }
     if let editing = firstResponder(inView: id) { promiseFirstResponder(editing) }
   }
 
-  /// Takes back what was promised on an earlier way out, which the finger then gave up.
-  private mutating func withdrawPromises(inView id: ControllerID) {
-    let withdrawn = keyboard.promised.filter { isAlive($0) && isInView($0, of: id) }
-    keyboard.promised.removeAll { withdrawn.contains($0) }
+  /// The way out has been given up, and the page has its keyboard again. UIKit also gives back what
+  /// the page has resigned: the stack of that call is in https://jianshuapi.com/p/0f23c9cf3fa2.
+  mutating func didStayStackTop(_ id: ControllerID) throws(Interruption) {
+    for field in keyboard.promised where isAlive(field) && isInView(field, of: id) {
+      keyboard.promised.removeAll { $0 == field }
+      if keyboard.receiver == field {
+        try showKeyboard()
+      } else if firstResponder(of: window(of: field)) == nil {
+        try becomeFirstResponder(field)
+      }
+    }
   }
 
   /// The keyboard goes with the page, unless the page that comes has a use for it, or a form keeps
   /// it: https://github.com/jessesquires/JSQMessagesViewController/issues/1000 (iOS 8) hears of it
-  /// after viewWillDisappear and before viewDidDisappear.
+  /// after viewWillDisappear and before viewDidDisappear, and
+  /// https://github.com/slackhq/SlackTextViewController/issues/27 (iOS 7 and 8) during a swipe.
   mutating func didBeginLeavingStackTop(_ id: ControllerID) throws(Interruption) {
     guard let editing = firstResponder(inView: id), keyboard.receiver == editing,
       formKeepingKeyboard(around: editing) == nil

@@ -23,10 +23,11 @@ struct KeyboardTests {
     told.split(separator: " ").map(String.init).filter(Self.names.contains)
   }
 
-  @Test("stays while a gesture moves its page back and forth, and goes with the page")
+  @Test("goes when a finger begins to move its page, and comes back if the finger gives up")
   func swipe() throws {
     var bench = try bench()
-    #expect(keyboard(try bench(.swipeBack(.cancel))) == [])
+    #expect(keyboard(try bench(.swipeBack(.begin))).contains("n.keyboardWillHideNotification"))
+    #expect(keyboard(try bench(.swipeBack(.cancel))).contains("n.keyboardDidShowNotification"))
     #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "true")
     #expect(
       keyboard(try bench(.swipeBack(.complete))) == [

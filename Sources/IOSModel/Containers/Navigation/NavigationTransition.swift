@@ -89,7 +89,7 @@ extension UIApplication {
     willLeaveStackTop(transition.from)
     try begin(transition, animated: animated)
     detachDeparting(transition.from, from: id)
-    if !transition.isGesture { try didBeginLeavingStackTop(transition.from) }
+    try didBeginLeavingStackTop(transition.from)
     try releaseDeparted(id, except: [transition.from, transition.to])
     return true
   }
@@ -221,6 +221,7 @@ extension UIApplication {
     self[navigation: id].isTransitioning = false
     try withdrawPushed(transition.to, from: id)
     clearMoving(from)
+    try didStayStackTop(from)
     try resumeWhatHasWaited(for: transition, showing: from)
   }
 
