@@ -147,6 +147,7 @@ struct LogComparison {
   /// first callback. If that is not the first of the step, those before it are missing.
   private func beginning(in modelEvents: [ModelEvent]) -> (start: Int, order: CommonOrder) {
     var best = (start: 0, order: CommonOrder(modelEvents.map(\.event), written))
+    var least = distance(best.order, of: modelEvents[...])
     for place in modelEvents.indices.dropFirst()
     where modelEvents[place].step != modelEvents[place - 1].step {
       let rest = modelEvents[place...]
@@ -155,9 +156,30 @@ struct LogComparison {
       let order = CommonOrder(rest.map(\.event), written)
       guard let first = order.steps.first(where: { $0.right == 0 })?.left, first < step.count
       else { continue }
-      if order.differences < best.order.differences { best = (place, order) }
+      let found = distance(order, of: rest)
+      if found < least {
+        best = (place, order)
+        least = found
+      }
     }
     return best
+  }
+
+  /// How many callbacks only one side has. Further layout passes are no difference, so they count
+  /// only between beginnings that are equally near without them.
+  private func distance(
+    _ order: CommonOrder, of modelEvents: ArraySlice<ModelEvent>
+  ) -> (Int, Int) {
+    let layout = log.platform.layoutCallbacks
+    var count = 0
+    var passes = 0
+    for step in order.steps where step.left == nil || step.right == nil {
+      let left = step.left.map { modelEvents[modelEvents.startIndex + $0].event }
+      guard let event = left ?? step.right.map({ written[$0] }) else { continue }
+      count += 1
+      if layout.contains(event.callbackOfEvent) { passes += 1 }
+    }
+    return (count - passes, passes)
   }
 
   /// How many lines the app writes for an event, which may also be the return from `super` or the
@@ -201,7 +223,7 @@ extension [LogJudgement.Row] {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()
   fileprivate mutating func leaveOutFurtherLayouts(_ callbacks: Set<String>) {
     func isLayout(_ place: Int) -> Bool {
-      callbacks.contains(String(self[place].event.split(separator: ".").last ?? ""))
+      callbacks.contains(self[place].event.callbackOfEvent)
     }
     var start = startIndex
     while let first = self[start...].indices.first(where: isLayout) {
@@ -220,9 +242,9 @@ extension [LogJudgement.Row] {
   }
 }
 
-extension CommonOrder {
-  /// How many elements occur in only one of the two sequences.
-  fileprivate var differences: Int { steps.count { $0.left == nil || $0.right == nil } }
+extension String {
+  /// `viewDidLoad` of `A.viewDidLoad`
+  fileprivate var callbackOfEvent: String { String(split(separator: ".").last ?? "") }
 }
 
 extension StepNote.Kind {

@@ -229,6 +229,16 @@ struct LogJudgementTests {
     #expect(judgement.verdicts.map(\.furtherLayouts) == [4])
   }
 
+  @Test("A log may begin with any step even if its further layout passes fit an earlier one")
+  func layoutsOfExcerpt() {
+    let pass = "A viewWillLayoutSubviews\nA viewDidLayoutSubviews\n"
+    let excerpt = judgement(
+      "A willTransition\n" + pass + pass + pass, of: "controller A root; launch A; rotate",
+      on: .ios)
+    #expect(excerpt.agrees)
+    #expect(excerpt.verdicts.first?.beginning?.text == "rotate")
+  }
+
   @Test("A layout pass that only the model has is a difference, unless another one is in its place")
   func missingLayouts() {
     let pass = "A viewWillLayoutSubviews\nA viewDidLayoutSubviews\n"
