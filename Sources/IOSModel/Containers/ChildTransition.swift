@@ -186,7 +186,7 @@ extension UIApplication {
       try endOutOfPlace(of: old)
     case .moveOldOut:
       try transition.kind.isPages ? letPageGo(transition) : moveOut(transition)
-    case .takeUp: takeUp(transition)
+    case .takeUp: try takeUp(transition)
     case .endNew:
       if transition.kind.isPages { try callEndAppearanceTransition(of: inPlace(of: new)) }
       try endInPlace(of: new)

@@ -240,9 +240,9 @@ extension UIApplication {
   }
 
   /// From here on the container counts the new child as the one that it shows.
-  mutating func takeUp(_ transition: ChildTransition) {
+  mutating func takeUp(_ transition: ChildTransition) throws(Interruption) {
     switch transition.kind {
-    case .navigation: takeUpTop(transition)
+    case .navigation: try takeUpTop(transition)
     case .tabs: self[tabs: transition.container]?.transition = nil
     case .pages: takeUpPage(transition)
     case .none, .split: break

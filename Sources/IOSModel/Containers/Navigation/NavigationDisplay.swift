@@ -35,6 +35,7 @@ extension UIApplication {
   ) throws(Interruption) {
     try beginAppearance(inPlace(of: top), true, animated: self[id].isTransitionAnimated)
     try callDelegate(of: id, .navigation(.willShow), .controller(top, as: .show))
+    try addFirstBarItem(id)
     if isAlive(id) { try attach(top, in: id) }
     try goWithContainer(inPlace(of: top), of: id)
     if isAlive(id), self[id].appearance == .appeared {
@@ -73,6 +74,7 @@ extension UIApplication {
     if self[navigation: id].deferredTransition != nil { setNeedsLayout(id) }
     guard let shown = self[navigation: id].shown else { return }
     try callDelegate(of: id, .navigation(.willShow), .controller(shown, as: .show))
+    if isNavigation(id), self[navigation: id].isShowingFirst { try addFirstBarItem(id) }
   }
 
   /// For a first display this is the second time: radars 29912893 and 44966342.

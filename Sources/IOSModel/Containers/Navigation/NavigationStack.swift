@@ -120,6 +120,7 @@ extension UIApplication {
     noteDeparting(CollectionOfOne(pushed), of: id)
     noteCovering(id)
     self[navigation: id].stack.append(pushed)
+    self[navigation: id].itemChange = .push
     try adopt(pushed, by: id)
     try loadViewForPush(id)
     guard isAlive(id) else { return }
@@ -172,7 +173,7 @@ extension UIApplication {
     if depth > 1 {
       // Only an override can hear the question, so that without one the release does not matter.
       let asks = animated || self[id].traits.overrides.isEmpty || version.asksOfPlainPop
-      self[navigation: id].needsItemPop = asks && !barHasAsked
+      self[navigation: id].itemChange = barHasAsked ? .popped : asks ? .pop : nil
     }
     try pop(id, keeping: depth - 1, animated: animated)
   }

@@ -45,7 +45,7 @@ extension UIApplication {
     guard self[navigation: id].shown != nil else { return try showFirst(of: id) }
     guard let deferred else { return }
     guard let change = self[navigation: id].change else {
-      self[navigation: id].needsItemPop = false
+      self[navigation: id].itemChange = nil
       try settleTop(of: id)
       return try releaseDeparted(id)
     }
@@ -122,8 +122,9 @@ extension UIApplication {
   }
 
   /// From here on app code may change the stack again.
-  mutating func takeUpTop(_ transition: ChildTransition) {
+  mutating func takeUpTop(_ transition: ChildTransition) throws(Interruption) {
     self[navigation: transition.container].takeUp(transition.to)
+    try barDidPop(transition.container)
   }
 
   mutating func concludeNavigation(
@@ -182,19 +183,14 @@ extension UIApplication {
     try adaptContainer(around)
   }
 
-  /// After the announcement the bar removes the item of a page that a finger or code has popped,
-  /// and asks as it does for its own button: before iOS 13, where the override was to pop as well,
-  /// wix/react-native-navigation @c9bbcb2, ios/StackControllerDelegate.mm, knew by willShow that it
-  /// had been done.
+  /// After the announcement the bar takes up what has been pushed or popped.
   mutating func announceTop(of transition: ChildTransition) throws(Interruption) {
     let id = transition.container
     try callDelegate(
       of: id, .navigation(.willShow), .controller(transition.to, as: .show))
-    guard isNavigation(id), self[navigation: id].needsItemPop else { return }
-    self[navigation: id].needsItemPop = false
-    guard !self[navigation: id].isNavigationBarHidden, isDeparting(transition.from, from: id)
-    else { return }
-    try callOverride(of: id, .navigationBarShouldPop)
+    if isNavigation(id), self[navigation: id].itemChange != nil {
+      try changeBarItems(for: transition)
+    }
   }
 
   /// The pop that a finger at the edge begins.
@@ -204,7 +200,7 @@ extension UIApplication {
     let to = self[navigation: id].stack[depth - 2]
     self[navigation: id].stack.removeLast()
     self[navigation: id].departing.append(from)
-    self[navigation: id].needsItemPop = true
+    self[navigation: id].itemChange = .pop
     // The page is covered by a push that the screen does not show yet.
     if from == to { noteListing(of: from, by: id) }
     if isAlive(from) { try willMoveToNil(from) }
@@ -219,6 +215,7 @@ extension UIApplication {
   mutating func concludeCancelledPop(_ transition: ChildTransition) throws(Interruption) {
     let (id, from) = (transition.container, transition.from)
     self[navigation: id].isTransitioning = false
+    self[navigation: id].itemChange = nil
     try withdrawPushed(transition.to, from: id)
     clearMoving(from)
     try didStayStackTop(from)
@@ -264,7 +261,7 @@ extension UIApplication {
   /// The stack is off screen, so nothing appears: the view is exchanged when the container appears.
   mutating func replaceShownOffScreen(_ id: ControllerID) throws(Interruption) {
     self[navigation: id].deferredTransition = nil
-    self[navigation: id].needsItemPop = false
+    self[navigation: id].itemChange = nil
     let top = self[navigation: id].stack.last
     if let shown = self[navigation: id].shown, shown != top {
       try takeFromScreen(shown)

@@ -25,8 +25,8 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   var replacesTop = false
   var isNavigationBarHidden = false
   var isToolbarHidden = true
-  /// A page has been popped, and the bar has yet to take its item off.
-  var needsItemPop = false
+  /// What the bar has yet to do about the item of a page that was pushed or popped.
+  var itemChange: BarItemChange?
   /// A split view controller has made it around a controller that is no stack itself.
   var isMadeForColumn = false
   /// What is to follow the transition under way.
@@ -61,7 +61,7 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   mutating func showFirst(_ top: ControllerID) {
     shown = top
     isShowingFirst = true
-    needsItemPop = false
+    itemChange = nil
   }
 
   mutating func takeUp(_ top: ControllerID) {

@@ -36,7 +36,7 @@ extension OverrideCallback {
   fileprivate var owner: IOSCallback.Owner {
     switch self {
     case .setSelectedViewController, .tabBarDidSelect: .tabs
-    case .navigationBarShouldPop: .navigation
+    case .navigationBarShouldPop, .navigationBarDidPop, .navigationBarShouldPush: .navigation
     case .present, .dismiss, .show, .showDetailViewController, .loadViewIfNeeded,
       .beginAppearanceTransition, .endAppearanceTransition, .prefersStatusBarHidden,
       .preferredStatusBarStyle, .prefersHomeIndicatorAutoHidden,

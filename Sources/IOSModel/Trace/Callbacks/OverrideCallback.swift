@@ -36,6 +36,10 @@ public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
   /// `navigationBar(_:shouldPop:)` of a navigation controller, which is the delegate of its own
   /// bar.
   case navigationBarShouldPop
+  /// `navigationBar(_:didPop:)`, likewise.
+  case navigationBarDidPop
+  /// `navigationBar(_:shouldPush:)`, likewise.
+  case navigationBarShouldPush
   /// `tabBar(_:didSelect:)` of a tab bar controller, which is the delegate of its own bar.
   case tabBarDidSelect
 }
@@ -114,6 +118,14 @@ extension OverrideCallback {
     case .navigationBarShouldPop:
       .init(
         "A navigation controller's override is asked whether the bar removes an item: for the back button before the pop, for the edge swipe and a pop by code once that has begun.",
+        page: Page.navigationBarDelegate)
+    case .navigationBarDidPop:
+      .init(
+        "A navigation controller's override is told that the bar has removed an item, after the question whether it does.",
+        page: Page.navigationBarDelegate)
+    case .navigationBarShouldPush:
+      .init(
+        "A navigation controller's override is asked whether the bar adds the item of its first page or of one that is pushed.",
         page: Page.navigationBarDelegate)
     case .tabBarDidSelect:
       .init(
