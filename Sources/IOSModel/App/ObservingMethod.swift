@@ -1,4 +1,5 @@
-/// An override in which UIKit tracks what a controller reads of `Observable` models.
+/// An override, of a controller or of the presentation controller that the app has given it, in
+/// which UIKit tracks what is read of `Observable` models.
 ///
 /// `updateViewConstraints()` is one, too; what a new update of constraints brings along is not
 /// documented.
@@ -10,6 +11,8 @@ public enum ObservingMethod: String, Hashable, Sendable, CaseIterable {
   case viewDidLayoutSubviews
   /// `updateContentUnavailableConfiguration(using:)`
   case updateContentUnavailableConfiguration
+  case containerViewWillLayoutSubviews
+  case containerViewDidLayoutSubviews
 }
 
 /// Some of these methods.
@@ -20,6 +23,13 @@ struct ObservingMethods: OptionSet, Hashable, Sendable {
   static let viewWillLayoutSubviews = ObservingMethods(rawValue: 2)
   static let viewDidLayoutSubviews = ObservingMethods(rawValue: 4)
   static let updateContentUnavailableConfiguration = ObservingMethods(rawValue: 8)
+  static let containerViewWillLayoutSubviews = ObservingMethods(rawValue: 16)
+  static let containerViewDidLayoutSubviews = ObservingMethods(rawValue: 32)
+
+  /// Those of a presentation controller.
+  static let ofContainerView: ObservingMethods = [
+    .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
+  ]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -31,6 +41,8 @@ struct ObservingMethods: OptionSet, Hashable, Sendable {
       case .viewDidLayoutSubviews: set.insert(.viewDidLayoutSubviews)
       case .updateContentUnavailableConfiguration:
         set.insert(.updateContentUnavailableConfiguration)
+      case .containerViewWillLayoutSubviews: set.insert(.containerViewWillLayoutSubviews)
+      case .containerViewDidLayoutSubviews: set.insert(.containerViewDidLayoutSubviews)
       }
     }
   }

@@ -108,7 +108,9 @@ extension UIApplication {
     else { return }
     self[presentation: presented]?.containerNeedsLayout = false
     try callTransition(presented, .containerViewWillLayoutSubviews)
+    track(.containerViewWillLayoutSubviews, of: presented)
     try callTransition(presented, .containerViewDidLayoutSubviews)
+    track(.containerViewDidLayoutSubviews, of: presented)
   }
 
   /// The window has another size.

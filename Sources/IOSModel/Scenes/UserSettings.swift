@@ -24,6 +24,7 @@ extension UIApplication {
     // A controller that overrides the style overrides neither text nor contrast.
     try traitsDidChange(of: hasOthers ? hostedTrees(of: scene) : restyled)
     redraw(restyled)
+    invalidateContainerViews(in: scene)
     // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
     if usesScenes { try callSceneDelegate(scene, .didUpdateCoordinateSpace) }
   }

@@ -43,5 +43,9 @@ extension UIApplication {
     if !methods.isDisjoint(with: [.viewWillLayoutSubviews, .viewDidLayoutSubviews]) {
       setNeedsLayout(id)
     }
+    if !methods.isDisjoint(with: .ofContainerView) {
+      containerNeedsLayout(around: id)
+      joinCommit(id)
+    }
   }
 }

@@ -7,7 +7,7 @@ enum ObservationAttributes {
     .init(
       .words(
         "readsObservable", ObservingMethod.allCases.map { WordDefinition($0.rawValue) },
-        "Its overrides that read the app's Observable model, for which UIKit tracks it; since iOS 18.",
+        "Its overrides, or its presentation controller's, that read the app's Observable model, for which UIKit tracks it; since iOS 18.",
         page: IOSPage.uikit + "automatic-observation-tracking")
     ) { parts, values in
       parts.declaration.readsObservable = values.compactMap(ObservingMethod.init)
@@ -15,7 +15,7 @@ enum ObservationAttributes {
     .init(
       .words(
         "readsTraits", traitReaders.map { WordDefinition($0.rawValue) },
-        "Its overrides that read its traits, which UIKit tracks; since iOS 18.",
+        "Its overrides, or its presentation controller's, that read their traits, which UIKit tracks; since iOS 18.",
         page: IOSPage.uikit + "automatic-trait-tracking")
     ) { parts, values in
       parts.declaration.readsTraits = values.compactMap(ObservingMethod.init)
@@ -24,5 +24,6 @@ enum ObservationAttributes {
 
   private static let traitReaders: [ObservingMethod] = [
     .updateProperties, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
   ]
 }
