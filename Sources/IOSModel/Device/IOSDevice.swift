@@ -115,7 +115,7 @@ public struct IOSDevice: Hashable, Sendable {
   private mutating func end(
     after interruption: Interruption, wasRunning: Bool
   ) throws(ImpossibleStimulus) -> IOSReaction {
-    if case .exception = interruption { application.endProcess() }
+    if case .exception = interruption { application.crash() }
     var reaction = endTrace(wasRunning: wasRunning)
     switch interruption {
     case .impossible(let reason): throw reason

@@ -53,6 +53,8 @@ struct UIApplication: Hashable, Sendable {
   var needsTimeChange = false
   /// The app's code has asked for a permission, and the system has not asked the user yet.
   var awaitsPrompt = false
+  /// Calls of `extendStateRestoration()` that none of `completeStateRestoration()` has balanced yet.
+  var stateRestorations = 0
   /// Transitions between children whose beginning is under way, the innermost last; at rest there
   /// are none.
   var beginnings: [ChildTransition.Beginning] = []
@@ -127,6 +129,7 @@ struct UIApplication: Hashable, Sendable {
     runLoop = RunLoop()
     needsTimeChange = false
     awaitsPrompt = false
+    stateRestorations = 0
     beginnings = []
     waitingStacks = []
     waitingDismissals = []

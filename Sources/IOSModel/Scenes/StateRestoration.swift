@@ -121,6 +121,16 @@ extension UIApplication {
     return restored.presented
   }
 
+  /// What UIKit makes of one call too many is not documented.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplication/completestaterestoration()
+  mutating func completeStateRestoration() throws(Interruption) {
+    try require(
+      stateRestorations > 0, .undocumented,
+      "no call of extendStateRestoration is left to balance\(Self.undocumented)")
+    stateRestorations -= 1
+  }
+
   /// A window that is yet to be made has no root to restore.
   private mutating func recreateRoots(
     of saved: SavedState

@@ -43,6 +43,14 @@ extension UIApplication {
     endProcess()
   }
 
+  /// The archive that the app was still restoring may be why, and is thrown away.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplication/extendstaterestoration()
+  mutating func crash() {
+    if stateRestorations > 0 { ledger.discardState() }
+    endProcess()
+  }
+
   /// To a process that runs at that moment.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:)

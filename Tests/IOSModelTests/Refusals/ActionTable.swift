@@ -89,6 +89,8 @@ enum ActionTable {
     restoreUserActivityState neverMade gone outOfReach yes yes - - - yes
     registerForRemoteNotifications neverMade gone outOfReach yes yes - - - yes
     requestAuthorization neverMade gone outOfReach yes yes - - - yes
+    extendStateRestoration neverMade gone outOfReach yes yes - - - yes
+    completeStateRestoration neverMade gone outOfReach undocumented undocumented - - - undocumented
     setPreferredSearchBarPlacement neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     changeFittingSize neverMade gone outOfReach nothing yes - - - yes
     setAdditionalSafeAreaInsets neverMade gone outOfReach yes yes - - - yes

@@ -31,6 +31,7 @@ enum ActionVerb: String, CaseIterable {
   case changeFittingSize, setPreferredSearchBarPlacement, setPreferredDisplayMode
   case requestAuthorization, setModalInPresentation, hideWindowIfMade, discardWindowIfMade
   case setToolbarHidden, setTabBarHidden, setShowsSearchResults
+  case extendStateRestoration, completeStateRestoration
 
   init(_ action: AppAction) {
     self =
@@ -61,6 +62,8 @@ enum ActionVerb: String, CaseIterable {
       case .restoreUserActivityState: .restoreUserActivityState
       case .registerForRemoteNotifications: .registerForRemoteNotifications
       case .requestAuthorization: .requestAuthorization
+      case .extendStateRestoration: .extendStateRestoration
+      case .completeStateRestoration: .completeStateRestoration
       case .animateAlongsideTransition: .animateAlongsideTransition
       case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
       case .container(let action): Self(action)
@@ -236,6 +239,8 @@ enum ActionVerb: String, CaseIterable {
     case .restoreUserActivityState: .restoreUserActivityState
     case .registerForRemoteNotifications: .registerForRemoteNotifications(fails: false)
     case .requestAuthorization: .requestAuthorization
+    case .extendStateRestoration: .extendStateRestoration
+    case .completeStateRestoration: .completeStateRestoration
     case .changeFittingSize: .view(.changeFittingSize)
     case .setPreferredSearchBarPlacement: .container(.setPreferredSearchBarPlacement(.inline))
     case .setAdditionalSafeAreaInsets: .view(.setAdditionalSafeAreaInsets)
@@ -297,7 +302,8 @@ enum ActionVerb: String, CaseIterable {
       .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
       .setPreferredSearchBarPlacement, .setPreferredDisplayMode, .setOverrideUserInterfaceStyle,
       .requestAuthorization, .hideWindowIfMade, .discardWindowIfMade, .setToolbarHidden,
-      .setTabBarHidden, .setShowsSearchResults:
+      .setTabBarHidden, .setShowsSearchResults, .extendStateRestoration,
+      .completeStateRestoration:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .setTabs, .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow,

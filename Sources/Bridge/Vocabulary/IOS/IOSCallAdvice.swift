@@ -5,6 +5,7 @@ import Specification
 extension IOSCalls {
   private static let advice: [String: String] = [
     "letGo": "'keep' keeps one",
+    "completeStateRestoration": "'extendStateRestoration' comes first",
     "setActive": searchController, "setShowsSearchResultsController": searchController,
     "setPreferredSearchBarPlacement": searchController,
     "becomeFirstResponder": textField, "resignFirstResponder": textField,

@@ -35,6 +35,16 @@ enum ViewCalls {
       page: "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/"
         + "requestauthorization(options:completionhandler:)"
     ) { _, _ in .requestAuthorization },
+    IOSCall(
+      "extendStateRestoration",
+      summary: "extendStateRestoration(): the app restores more by itself.",
+      page: IOSPage.uikit + "uiapplication/extendstaterestoration()"
+    ) { _, _ in .extendStateRestoration },
+    IOSCall(
+      "completeStateRestoration",
+      summary: "completeStateRestoration(), which balances one call of extendStateRestoration().",
+      page: IOSPage.uikit + "uiapplication/completestaterestoration()"
+    ) { _, _ in .completeStateRestoration },
   ]
 
   private static let onControllers: [IOSCall] = [

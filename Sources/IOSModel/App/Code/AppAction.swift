@@ -47,4 +47,7 @@ public enum AppAction: Hashable, Sendable {
   /// `requestAuthorization(options:completionHandler:)` of the notification center, or what asks
   /// for another permission.
   case requestAuthorization
+  /// `extendStateRestoration()`: the app goes on restoring after UIKit has finished.
+  case extendStateRestoration
+  case completeStateRestoration
 }

@@ -13,7 +13,8 @@ extension AppAction {
     case .containment(let action): action.reason
     case .view(let action): action.reason
     case .interface(let action): action.reason
-    case .requestSceneSession, .sceneAccessory, .restoreUserActivityState, .requestAuthorization:
+    case .requestSceneSession, .sceneAccessory, .restoreUserActivityState, .requestAuthorization,
+      .extendStateRestoration, .completeStateRestoration:
       .appState
     case .registerForRemoteNotifications: .system
     }

@@ -47,6 +47,8 @@ extension UIApplication {
       try call(try callingController(receiver), .restoreUserActivityState)
     case .registerForRemoteNotifications(let fails): dispatch(.remoteRegistration(fails: fails))
     case .requestAuthorization: requestAuthorization()
+    case .extendStateRestoration: stateRestorations += 1
+    case .completeStateRestoration: try completeStateRestoration()
     }
     reason = outer
   }
