@@ -148,7 +148,9 @@ extension UIApplication {
   }
 
   /// It stands in one of these that the controllers permit, however the device is held; where they
-  /// permit none of them, the request has failed: capawesome-team/capacitor-plugins#100.
+  /// permit none of them, the request has failed: capawesome-team/capacitor-plugins#100. So has one
+  /// for a turn of a scene that may share the screen:
+  /// gladiuscode/react-native-orientation-director#70.
   mutating func rotate(
     _ id: SceneID, to mask: InterfaceOrientationMask, for requester: ControllerID
   ) throws(Interruption) {
@@ -156,6 +158,7 @@ extension UIApplication {
     let permitted = try permittedOrientations(in: scene).filter(mask.orientations.contains)
     guard let first = permitted.first else { return try call(requester, .errorHandler) }
     guard !permitted.contains(scene.bounds.orientation) else { return }
+    guard !supportsMultitasking else { return try call(requester, .errorHandler) }
     try rotate(id, to: first)
   }
 
