@@ -39,6 +39,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resumesStoppedAtOnce
   case showsStoppedAtOnce
   case restartsInTheDark
+  case destroysPausedBesideFocus
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -287,6 +288,15 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/AndroidRul3z/android_frameworks_base_m/blob/5b0b19bfbc384d54140f22e2c58a97827fa80805/services/core/java/com/android/server/am/ActivityStack.java",
           "finishActivityLocked, FINISH_AFTER_PAUSE; that of Android 7 waits while it is visible"))
+    case .destroysPausedBesideFocus:
+      .init(
+        "A paused activity that is finished on the side without the focus is destroyed before what is below it is shown",
+        .on(api: 24...29),
+        .init(
+          .upstreamSource,
+          "https://github.com/Kran124/abc-n_frameworks_base/blob/a17c3edb863b9e21c6f24ab1f70dd5b8781782d1/services/core/java/com/android/server/am/ActivityStack.java",
+          "finishCurrentActivityLocked, finishingActivityInNonFocusedStack; completeFinishing of API 30 shows"
+            + " it first"))
     case .countsStartedAsSeen:
       .init(
         "An activity that was started again behind another one, and ends, waits for what is next, as a paused one does",
@@ -374,6 +384,7 @@ extension AndroidVersion {
   var breaksOffStartOfFinishing: Bool { has(.activity(.breaksOffStartOfFinishing)) }
   var sendsResultsBeside: Bool { has(.activity(.sendsResultsBeside)) }
   var destroysPausedActivityAtOnce: Bool { has(.activity(.destroysPausedActivityAtOnce)) }
+  var destroysPausedBesideFocus: Bool { has(.activity(.destroysPausedBesideFocus)) }
   var resumesNextAsleep: Bool { has(.activity(.resumesNextAsleep)) }
   var countsEndingAsUnseen: Bool { has(.activity(.countsEndingAsUnseen)) }
   var countsStartedAsSeen: Bool { has(.activity(.countsStartedAsSeen)) }

@@ -61,6 +61,12 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     if root.mayBeAsleep { forgetPauseOfNext(insteadOf: activity) }
     let state = root.activities[activity].state
+    if state == .paused, isBesideFocus(activity), version.destroysPausedBesideFocus {
+      root.activities[activity].state = .finishing
+      destroyImmediately(token, because: reason)
+      ensureActivitiesVisible()
+      return
+    }
     let isSeen = state == .paused || root.isVisible(token) && countsAsSeen(state)
     if isSeen, isNextToCome(insteadOf: activity) {
       root.activities[activity].state = .stopping
@@ -79,6 +85,15 @@ extension ActivityTaskManagerService {
     if !resumeFocusedTasksTopActivities(), !resumeNextAsleep(insteadOf: token) {
       destroyImmediately(token, because: reason)
     }
+  }
+
+  /// `finishingActivityInNonFocusedStack`, where what has the focus can be seen already: it is on the
+  /// other side of a split screen.
+  private func isBesideFocus(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard let stage = root.stage(of: root.task(of: activity)), !root.isInFront(stage) else {
+      return false
+    }
+    return root.topRunning.map { isNowVisible($0) } ?? true
   }
 
   /// `isCurrentVisible`: as it ends, it is not asked any more to be visible, and its state decides.
