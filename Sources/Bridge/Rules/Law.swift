@@ -3,8 +3,10 @@ import Specification
 /// An ordering over the numbered patterns of its rule set.
 struct Law: Sendable {
   var form: Form
-  /// Whether the law mentions an undeclared object in addition to its variable.
+  /// Whether the law mentions an undeclared object.
   var namesOthers: Bool
+  /// Whether the law mentions its variable; otherwise it says the same of each object.
+  var namesVariable: Bool
   var source: RuleDeclaration.Law
 
   enum Form: Sendable {
@@ -24,6 +26,11 @@ struct Law: Sendable {
     case event(Int)
     /// An event that did not come.
     case missing
+
+    /// The position of the event, if there is one.
+    var position: Int? {
+      if case .event(let position) = self { position } else { nil }
+    }
   }
 
   init(
@@ -32,6 +39,7 @@ struct Law: Sendable {
   ) throws(ScriptProblem) {
     source = law
     namesOthers = law.form.events.contains { $0.subject.name.value != variable }
+    namesVariable = law.form.events.contains { $0.subject.name.value == variable }
     form =
       switch law.form {
       case .never(let x): .never(try number(x))
@@ -50,6 +58,19 @@ struct Law: Sendable {
 }
 
 extension Law.Form {
+  /// The patterns one of which has occurred wherever such a law is broken; nil if it may be broken
+  /// where nothing has.
+  var breakers: [Int]? {
+    switch self {
+    case .never(let x), .neverBetween(let x, _, _), .neverAfter(let x, _), .neverAgain(let x, _, _):
+      [x]
+    case .always: nil
+    case .precedes(_, let late): [late]
+    case .leadsTo(_, _, let before): [before]
+    case .alternates(let x, let y): [x, y]
+    }
+  }
+
   /// The first violation of such a law; nil if it holds.
   ///
   /// Most of the events in laws do not occur on most objects, so this is checked before anything is

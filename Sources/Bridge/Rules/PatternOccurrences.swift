@@ -36,9 +36,14 @@ struct PatternOccurrences<Identity: Hashable> {
     return max(one, other)
   }
 
-  /// Its occurrences, ascending.
+  /// Its occurrences, ascending. Mostly they are all on one object.
   subscript(number: Int) -> ArraySlice<Int> {
-    let own = trace[number, on: object]
-    return others.isEmpty ? own : others.reduce(own) { $0 + trace[number, on: $1] }.sorted()[...]
+    var found = trace[number, on: object]
+    var isMixed = false
+    for other in others where trace.has(number, on: other) {
+      isMixed = !found.isEmpty
+      found = isMixed ? found + trace[number, on: other] : trace[number, on: other]
+    }
+    return isMixed ? found.sorted()[...] : found
   }
 }

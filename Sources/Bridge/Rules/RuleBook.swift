@@ -109,47 +109,30 @@ struct RuleBook: Sendable {
     let coverage = set.kinds.map { kind in
       Coverage(of: occurrences.objects.map { covers(kind, events[$0.firstEvent]) })
     }
-    for place in set.rules.indices {
-      let covered = coverage[set.rules[place].kind]
-      guard !covered.covered.isEmpty else { continue }
-      let versions =
-        set.rules[place].versions.map { range in versions.filter(range.contains) } ?? versions
-      guard !versions.isEmpty else { continue }
-      let (tally, laws) = (set.rules[place].tally, set.rules[place].laws)
-      tallies[tally].versions[platform.order].insert(versions)
-      tallies[tally].checks += laws.count * covered.covered.count
-      for object in covered.covered {
-        let own = PatternOccurrences(trace: occurrences, object: object, others: [])
-        let all = PatternOccurrences(trace: occurrences, object: object, others: covered.others)
-        for law in laws.indices {
-          let namesOthers = laws[law].namesOthers
-          let violation =
-            namesOthers ? laws[law].form.violation(in: all) : laws[law].form.violation(in: own)
-          guard let violation else { continue }
-          let others = namesOthers ? covered.others : []
-          let identities = Set(([object] + others).map { occurrences.objects[$0].identity })
-          let relevant = events.indices.filter { identities.contains(events[$0].identity) }
-          tallies[tally].failures.append(
-            failure(
-              violation, of: laws[law], set.rules[place],
-              subject: events[occurrences.objects[object].firstEvent].entry.subject,
-              positions: relevant, actual: relevant.map { events[$0].entry }, address: address,
-              versions: VersionSet(platform, versions), step: step))
-        }
-      }
+    let versions = set.scopes.map { scope in
+      coverage[scope.kind].covered.isEmpty ? [] : versions.filter(scope.contains)
     }
-  }
-
-  /// The objects of a trace that rules on a kind apply to, and the others, by their indices.
-  private struct Coverage {
-    private(set) var covered: [Int] = []
-    private(set) var others: [Int] = []
-
-    /// - Parameter isCovered: whether the rules apply, for each object.
-    init(of isCovered: [Bool]) {
-      for place in isCovered.indices {
-        if isCovered[place] { covered.append(place) } else { others.append(place) }
-      }
+    for rule in set.rules.indices {
+      let (tally, scope) = (set.rules[rule].tally, set.rules[rule].scope)
+      guard !versions[scope].isEmpty else { continue }
+      tallies[tally].versions[platform.order].insert(versions[scope])
+      tallies[tally].checks += set.rules[rule].checks(
+        on: coverage[set.scopes[scope].kind].covered.count)
+    }
+    for breach in set.index.breaches(in: occurrences, on: coverage) {
+      let rule = set.rules[breach.place.rule]
+      guard !versions[rule.scope].isEmpty else { continue }
+      let law = rule.laws[breach.place.law]
+      let others = law.namesOthers ? coverage[set.scopes[rule.scope].kind].others : []
+      let identities = Set(([breach.object] + others).map { occurrences.objects[$0].identity })
+      let relevant = events.indices.filter { identities.contains(events[$0].identity) }
+      let firstEvent = occurrences.objects[breach.object].firstEvent
+      let teller = law.namesVariable ? firstEvent : breach.violation.position ?? firstEvent
+      tallies[rule.tally].failures.append(
+        failure(
+          breach.violation, of: law, rule, subject: events[teller].entry.subject,
+          positions: relevant, actual: relevant.map { events[$0].entry }, address: address,
+          versions: VersionSet(platform, versions[rule.scope]), step: step))
     }
   }
 
@@ -160,7 +143,7 @@ struct RuleBook: Sendable {
   ) -> Failure {
     var matched = actual.count
     var place = ""
-    if case .event(let position) = violation {
+    if let position = violation.position {
       matched = positions.firstIndex(of: position) ?? matched
       place = step(position)
     }

@@ -8,6 +8,9 @@ struct RuleSet<Event: TraceEvent>: Sendable {
   private(set) var rules: [CompiledRule] = []
   /// The kinds of objects that the rules are about.
   private(set) var kinds: [Kind] = []
+  /// What the rules apply to: many share a kind and versions.
+  private(set) var scopes: [RuleScope] = []
+  private(set) var index = LawIndex()
   private var patterns: [TraceMatcher<Event>] = []
   /// Whether a law uses marks inside callbacks.
   private(set) var namesMarks = false
@@ -35,11 +38,12 @@ struct RuleSet<Event: TraceEvent>: Sendable {
           number(of: try TraceMatcher(pattern, in: none, variable: variable))
         })
     }
-    let place = kinds.firstIndex(of: kind) ?? kinds.count
-    if place == kinds.count { kinds.append(kind) }
+    let scope = RuleScope(kind: kinds.place(of: kind), versions: rule.versions)
+    for law in laws.indices {
+      index.add(laws[law], at: LawPlace(rule: rules.count, law: law), kind: scope.kind)
+    }
     rules.append(
-      CompiledRule(
-        tally: tally, origin: origin, versions: rule.versions, kind: place, laws: laws))
+      CompiledRule(tally: tally, origin: origin, scope: scopes.place(of: scope), laws: laws))
   }
 
   private mutating func number(of matcher: TraceMatcher<Event>) -> Int {
@@ -73,5 +77,14 @@ struct RuleSet<Event: TraceEvent>: Sendable {
       }
     }
     return occurrences.build()
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The index of an element, which is added if it is not there.
+  fileprivate mutating func place(of element: Element) -> Int {
+    if let known = firstIndex(of: element) { return known }
+    append(element)
+    return count - 1
   }
 }

@@ -7,9 +7,13 @@ struct TraceOccurrences<Identity: Hashable> {
   private let patternCount: Int
   /// Where the occurrences of each pattern on each object begin in the list, object by object, with
   /// a final end.
-  private let starts: [Int]
+  private let starts: [Int32]
   /// Positions in the trace, ascending for each pattern on each object.
   private let positions: [Int]
+  /// The places of what occurred at all, object by object, each once.
+  private let places: [[Int32]]
+  /// Whether each pattern occurred on any object.
+  private let hasOccurred: [Bool]
 
   struct Object {
     let identity: Identity
@@ -20,6 +24,14 @@ struct TraceOccurrences<Identity: Hashable> {
   subscript(number: Int, on object: Int) -> ArraySlice<Int> {
     positions[range(of: number, on: object)]
   }
+
+  /// The numbers of the patterns that occurred on an object, each once.
+  func patterns(on object: Int) -> some Sequence<Int> {
+    places[object].lazy.map(Int.init)
+  }
+
+  /// Whether the pattern with this number occurred on any object.
+  func has(_ number: Int) -> Bool { hasOccurred[number] }
 
   func has(_ number: Int, on object: Int) -> Bool { !range(of: number, on: object).isEmpty }
 
@@ -38,7 +50,7 @@ struct TraceOccurrences<Identity: Hashable> {
   @inline(__always)
   private func range(of number: Int, on object: Int) -> Range<Int> {
     let place = object * patternCount + number
-    return starts[place]..<starts[place + 1]
+    return Int(starts[place])..<Int(starts[place + 1])
   }
 }
 
@@ -47,7 +59,7 @@ extension TraceOccurrences {
   struct Builder {
     private(set) var objects: [Object] = []
     private let patternCount: Int
-    private var found: [(place: Int, position: Int)] = []
+    private var found: [(object: Int, number: Int, position: Int)] = []
 
     init(patternCount: Int) { self.patternCount = patternCount }
 
@@ -59,21 +71,30 @@ extension TraceOccurrences {
     }
 
     mutating func note(_ number: Int, on object: Int, at position: Int) {
-      found.append((object * patternCount + number, position))
+      found.append((object, number, position))
     }
 
     func build() -> TraceOccurrences {
-      var starts = [Int](repeating: 0, count: objects.count * patternCount + 1)
-      for one in found { starts[one.place + 1] += 1 }
+      var starts = [Int32](repeating: 0, count: objects.count * patternCount + 1)
+      var places = [[Int32]](repeating: [], count: objects.count)
+      var hasOccurred = [Bool](repeating: false, count: patternCount)
+      for one in found {
+        let place = one.object * patternCount + one.number
+        if starts[place + 1] == 0 { places[one.object].append(Int32(one.number)) }
+        starts[place + 1] += 1
+        hasOccurred[one.number] = true
+      }
       for place in starts.indices.dropFirst() { starts[place] += starts[place - 1] }
       var next = starts
       var positions = [Int](repeating: 0, count: found.count)
       for one in found {
-        positions[next[one.place]] = one.position
-        next[one.place] += 1
+        let place = one.object * patternCount + one.number
+        positions[Int(next[place])] = one.position
+        next[place] += 1
       }
       return TraceOccurrences(
-        objects: objects, patternCount: patternCount, starts: starts, positions: positions)
+        objects: objects, patternCount: patternCount, starts: starts, positions: positions,
+        places: places, hasOccurred: hasOccurred)
     }
   }
 }
