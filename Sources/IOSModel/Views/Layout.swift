@@ -202,6 +202,7 @@ extension UIApplication {
     track(.viewWillLayoutSubviews, of: id)
     if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewLayoutSubviews) }
     try containerWillLayoutSubviews(id)
+    try handOnSafeArea(from: id)
     try call(id, .viewDidLayoutSubviews)
     track(.viewDidLayoutSubviews, of: id)
     guard isAlive(id) else { return }

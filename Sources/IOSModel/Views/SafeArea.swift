@@ -79,7 +79,8 @@ extension UIApplication {
   }
 
   /// With the geometry, which a view in a window has before it is laid out: ahead of
-  /// `viewIsAppearing`, and in an appearance without that call ahead of the first layout.
+  /// `viewIsAppearing`, and in an appearance without that call ahead of the first layout. A view in
+  /// another one is told in the layout of that one.
   ///
   /// https://developer.apple.com/documentation/uikit/displaying-and-managing-views-with-a-view-controller
   mutating func updateSafeAreaIfNeeded(_ id: ControllerID) throws(Interruption) {
@@ -92,5 +93,13 @@ extension UIApplication {
     }
     try call(id, .viewLayoutMarginsDidChange)
     try call(id, .viewSafeAreaInsetsDidChange)
+  }
+
+  /// The layout of a view tells the views in it of their share, before their own layout comes: so
+  /// in the logs of kruil/iOSAppLifecycle, at a launch and in a turn. Between the view of one of
+  /// UIKit's containers and that of its child are others, which are laid out later.
+  mutating func handOnSafeArea(from id: ControllerID) throws(Interruption) {
+    guard isAlive(id), !self[id].isUIKitContainer else { return }
+    for inner in self[id].view.subviews { try updateSafeAreaIfNeeded(inner) }
   }
 }
