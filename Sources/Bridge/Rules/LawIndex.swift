@@ -13,12 +13,34 @@ struct LawPlace: Hashable, Comparable, Sendable {
 /// There are many laws and few of their patterns occur in a trace: a law is looked at only where a
 /// pattern occurred without which it cannot be broken.
 struct LawIndex: Sendable {
-  /// The laws about one object each, by the numbers of their patterns.
-  private var byPattern: [[Entry]] = []
-  /// The laws that are broken where nothing occurs, too.
-  private var ofSilence: [Entry] = []
+  /// The laws about one object each.
+  private var ofOne = Entries()
   /// The laws that mention other objects.
-  private var ofSeveral: [Entry] = []
+  private var ofSeveral = Entries()
+
+  private struct Entries: Sendable {
+    /// By the numbers of the patterns that can break them.
+    var byPattern: [[Entry]] = []
+    /// Those that may be broken where nothing occurs.
+    var ofSilence: [Entry] = []
+
+    mutating func add(_ entry: Entry) {
+      guard let breakers = entry.form.breakers else { return ofSilence.append(entry) }
+      for pattern in breakers {
+        while byPattern.count <= pattern { byPattern.append([]) }
+        byPattern[pattern].append(entry)
+      }
+    }
+
+    /// Those that can be broken where these patterns occurred; some of them twice.
+    @inline(__always)
+    func visit(_ occurred: [Int], _ body: (Entry) -> Void) {
+      for entry in ofSilence { body(entry) }
+      for pattern in occurred where pattern < byPattern.count {
+        for entry in byPattern[pattern] { body(entry) }
+      }
+    }
+  }
 
   private struct Entry: Sendable {
     let place: LawPlace
@@ -31,16 +53,7 @@ struct LawIndex: Sendable {
   mutating func add(_ law: Law, at place: LawPlace, kind: Int) {
     let entry = Entry(
       place: place, form: law.form, namesVariable: law.namesVariable, kind: kind)
-    if law.namesOthers {
-      ofSeveral.append(entry)
-    } else if let breakers = law.form.breakers {
-      for pattern in breakers {
-        while byPattern.count <= pattern { byPattern.append([]) }
-        byPattern[pattern].append(entry)
-      }
-    } else {
-      ofSilence.append(entry)
-    }
+    if law.namesOthers { ofSeveral.add(entry) } else { ofOne.add(entry) }
   }
 
   /// What breaks the laws in a trace, in the order of the laws and then of the objects.
@@ -56,18 +69,14 @@ struct LawIndex: Sendable {
     }
     for object in trace.objects.indices {
       let own = PatternOccurrences(trace: trace, object: object, others: [])
-      for entry in ofSilence where coverage[entry.kind].includes(object) { check(entry, own) }
-      for pattern in trace.patterns(on: object) where pattern < byPattern.count {
-        for entry in byPattern[pattern] where coverage[entry.kind].includes(object) {
-          check(entry, own)
-        }
+      ofOne.visit(trace.patterns(on: object)) { entry in
+        if coverage[entry.kind].includes(object) { check(entry, own) }
       }
     }
-    for entry in ofSeveral {
-      let (covered, others) = (coverage[entry.kind].covered, coverage[entry.kind].others)
-      if let breakers = entry.form.breakers, !breakers.contains(where: trace.has) { continue }
-      for object in entry.namesVariable ? covered[...] : covered.prefix(1) {
-        check(entry, PatternOccurrences(trace: trace, object: object, others: others))
+    ofSeveral.visit(trace.patterns) { entry in
+      let objects = coverage[entry.kind]
+      for object in entry.namesVariable ? objects.covered[...] : objects.covered.prefix(1) {
+        check(entry, PatternOccurrences(trace: trace, object: object, others: objects.others))
       }
     }
     return breaches.sorted { ($0.place, $0.object) < ($1.place, $1.object) }

@@ -68,8 +68,9 @@ struct RuleSet<Event: TraceEvent>: Sendable {
       if current >= occurrences.objects.count || occurrences.objects[current].identity != identity {
         current = occurrences.place(of: identity, seenAt: position)
       }
+      guard let candidates = candidates[events[position].patternKey] else { continue }
       let mark = events[position].place
-      for candidate in candidates[events[position].patternKey] ?? []
+      for candidate in candidates
       where candidate.mark == mark
         && (candidate.isComplete || patterns[candidate.number].matches(events[position]))
       {

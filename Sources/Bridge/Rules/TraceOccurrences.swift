@@ -10,10 +10,9 @@ struct TraceOccurrences<Identity: Hashable> {
   private let starts: [Int32]
   /// Positions in the trace, ascending for each pattern on each object.
   private let positions: [Int]
-  /// The places of what occurred at all, object by object, each once.
-  private let places: [[Int32]]
-  /// Whether each pattern occurred on any object.
-  private let hasOccurred: [Bool]
+  /// The numbers of the patterns that occurred, each once.
+  let patterns: [Int]
+  private let patternsByObject: [[Int]]
 
   struct Object {
     let identity: Identity
@@ -26,12 +25,7 @@ struct TraceOccurrences<Identity: Hashable> {
   }
 
   /// The numbers of the patterns that occurred on an object, each once.
-  func patterns(on object: Int) -> some Sequence<Int> {
-    places[object].lazy.map(Int.init)
-  }
-
-  /// Whether the pattern with this number occurred on any object.
-  func has(_ number: Int) -> Bool { hasOccurred[number] }
+  func patterns(on object: Int) -> [Int] { patternsByObject[object] }
 
   func has(_ number: Int, on object: Int) -> Bool { !range(of: number, on: object).isEmpty }
 
@@ -76,12 +70,14 @@ extension TraceOccurrences {
 
     func build() -> TraceOccurrences {
       var starts = [Int32](repeating: 0, count: objects.count * patternCount + 1)
-      var places = [[Int32]](repeating: [], count: objects.count)
+      var patterns: [Int] = []
+      var patternsByObject = [[Int]](repeating: [], count: objects.count)
       var hasOccurred = [Bool](repeating: false, count: patternCount)
       for one in found {
         let place = one.object * patternCount + one.number
-        if starts[place + 1] == 0 { places[one.object].append(Int32(one.number)) }
+        if starts[place + 1] == 0 { patternsByObject[one.object].append(one.number) }
         starts[place + 1] += 1
+        if !hasOccurred[one.number] { patterns.append(one.number) }
         hasOccurred[one.number] = true
       }
       for place in starts.indices.dropFirst() { starts[place] += starts[place - 1] }
@@ -94,7 +90,7 @@ extension TraceOccurrences {
       }
       return TraceOccurrences(
         objects: objects, patternCount: patternCount, starts: starts, positions: positions,
-        places: places, hasOccurred: hasOccurred)
+        patterns: patterns, patternsByObject: patternsByObject)
     }
   }
 }
