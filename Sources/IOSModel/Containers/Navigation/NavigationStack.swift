@@ -336,9 +336,14 @@ extension UIApplication {
 
   /// Nothing changes on screen within the call: the next layout of the container takes the new
   /// stack up. A change without animation made during a transition is shown after its end. (What
-  /// UIKit makes of that is not specified.)
+  /// UIKit makes of that is not specified; that it comes without animation is what the call says:
+  /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:))
   mutating func stackDidChange(_ id: ControllerID, animated: Bool) throws(Interruption) {
-    guard isNavigation(id), !self[navigation: id].isTransitioning else { return }
+    guard isNavigation(id) else { return }
+    guard !self[navigation: id].isTransitioning else {
+      self[navigation: id].animatesCatchUp = animated
+      return
+    }
     guard self[id].isVisible, isInWindow(id) || self[id].appearance == .appearing else {
       return try replaceShownOffScreen(id)
     }

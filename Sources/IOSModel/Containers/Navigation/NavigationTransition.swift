@@ -157,11 +157,26 @@ extension UIApplication {
   private mutating func catchUp(
     _ id: ControllerID, showing shown: ControllerID
   ) throws(Interruption) {
-    if self[navigation: id].isBehind {
-      try stackDidChange(id, animated: true)
-    } else {
-      try releaseDeparted(id, except: [shown])
+    guard self[navigation: id].isBehind else {
+      return try releaseDeparted(id, except: [shown])
     }
+    let animated = self[navigation: id].animatesCatchUp
+    try announceDeparture(of: shown, from: id)
+    // Code that was told of it may have changed the stack once more.
+    guard isNavigation(id), self[navigation: id].deferredTransition == nil else { return }
+    try stackDidChange(id, animated: animated)
+  }
+
+  /// A page that was taken off on its way in has only now begun to be visible, and is told of its
+  /// way out like any page that is:
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)
+  private mutating func announceDeparture(
+    of shown: ControllerID, from id: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(shown), isDeparting(shown, from: id),
+      !self[shown].relations.isMovingFromParent
+    else { return }
+    try willMoveToNil(shown)
   }
 
   /// A popped page hears that it has no parent once it has disappeared, and before the page below
@@ -309,10 +324,13 @@ extension UIApplication {
   mutating func didShow(
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
+    // Its code may have taken it off as it appeared, and then it is moving out already.
+    let isMovingOut = isAlive(child) && self[child].relations.isMovingFromParent
     clearMoving(child)
     if isAlive(child), self[child].needsDidMove {
       try didMove(child, to: id)
     }
+    if isMovingOut, isDeparting(child, from: id) { willLeaveParent(child) }
     try callDelegate(of: id, .navigation(.didShow), .controller(child, as: .show))
   }
 }

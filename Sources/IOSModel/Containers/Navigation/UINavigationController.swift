@@ -11,6 +11,8 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   var isTransitioning = false
   /// The stack has changed, and the next layout takes it up, animated or not; nil if it has not.
   var deferredTransition: DeferredTransition?
+  /// What the last change that was made during the transition under way said of an animation.
+  var animatesCatchUp = false
   /// The top appears together with the container, without a transition.
   var isShowingFirst = false
   /// Taken off the stack and not yet let go.
