@@ -295,7 +295,8 @@ extension UIApplication {
       guard isAlive(inner), isAlive(outer) else { return }
     }
     if entersWindow { try checkHierarchy(inner, under: outer) }
-    if isDriven, entersWindow, self[outer].isVisible {
+    // Without a parent it asks nobody: the window alone decides.
+    if isDriven, entersWindow, self[outer].isVisible || self[inner].parent == nil {
       let hasBegun = self[inner].isVisible && self[inner].view.superview == nil
       guard try viewWillMoveToWindow(inner), isAlive(inner) else { return }
       // In a parent that is itself appearing the child ends with the parent.
