@@ -130,6 +130,7 @@ extension UIApplication {
     }
     let hasAppeared = self[id].isVisible
     let callback: ControllerCallback = hasAppeared ? .viewDidAppear : .viewDidDisappear
+    let wasLeaving = self[id].relations.isMovingFromParent
     let isInOwnMethod = handsOnInOwnMethod(id)
     if isInOwnMethod {
       try record(id, callback, .animated(animated))
@@ -142,7 +143,7 @@ extension UIApplication {
       }
     }
     guard isAlive(id) else { return }
-    try finishMove(id)
+    try finishMove(id, wasLeaving: wasLeaving)
     if !isInOwnMethod { try endChildren(of: id, hasAppeared, animated: animated) }
   }
 

@@ -140,13 +140,17 @@ extension UIApplication {
   /// The move of a child that was told of it too early is over now, and it is told once more.
   ///
   /// mattyohe/children has logged it.
-  mutating func finishMove(_ id: ControllerID) throws(Interruption) {
+  ///
+  /// - Parameter wasLeaving: it was on its way out before the callback in which the move ends.
+  mutating func finishMove(_ id: ControllerID, wasLeaving: Bool) throws(Interruption) {
     guard self[id].relations.isMoving || self[id].needsSecondDidMove else { return }
     // Its own code may have it on its way again.
     guard !self[id].isInTransition else { return }
+    // Or that code has asked to take it out, and what comes of that is not over with this.
+    let leavesNext = !wasLeaving && self[id].relations.isMovingFromParent
     clearMoving(id)
-    guard self[id].needsSecondDidMove else { return }
-    try didMove(id, to: self[id].parent)
+    if self[id].needsSecondDidMove { try didMove(id, to: self[id].parent) }
+    if leavesNext { willLeaveParent(id) }
   }
 
   mutating func clearMoving(_ id: ControllerID) {
