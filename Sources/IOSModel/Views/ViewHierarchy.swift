@@ -41,7 +41,7 @@ extension UIApplication {
   /// A child's view belongs under its parent's. Looked at where the view enters a window:
   /// software-mansion/react-native-screens#1869.
   @inline(__always)
-  private mutating func checkHierarchy(
+  mutating func checkHierarchy(
     _ child: ControllerID, under outer: ControllerID
   ) throws(Interruption) {
     guard isAlive(child), let parent = self[child].parent, parent != outer else { return }
@@ -104,6 +104,11 @@ extension UIApplication {
       try tellViewsOfMove(id, changesWindow: leadsToWindow(host))
       guard isAlive(id), isAlive(host) else { return }
     }
+    if leadsToWindow(host) {
+      try willEnterWindow(id)
+      // Code that was told of it may have put the view somewhere else.
+      guard isAlive(id), isAlive(host), self[id].view.superview == nil else { return }
+    }
     enterSuperview(id, host)
     if isInWindow(id) {
       try didEnterWindow(id)
@@ -112,11 +117,16 @@ extension UIApplication {
   }
 
   mutating func detach(_ id: ControllerID) throws(Interruption) {
-    guard isAlive(id), self[id].view.superview != nil else { return }
+    guard isAlive(id), let superview = self[id].view.superview else { return }
     let wasInWindow = isInWindow(id)
     if names.app.image.hasOwnViewClasses {
       try tellViewsOfMove(id, changesWindow: wasInWindow, isRemoval: true)
       guard isAlive(id) else { return }
+    }
+    if wasInWindow {
+      try willLeaveWindow(id)
+      // Code that was told of it may have moved the view itself.
+      guard isAlive(id), self[id].view.superview == superview else { return }
     }
     leaveSuperview(id)
     if wasInWindow {
@@ -163,116 +173,6 @@ extension UIApplication {
     self[id].view.subviews = subviews.filter {
       isAlive($0) && self[$0].view.superview == .view(of: id)
     }
-  }
-
-  /// A whole tree of views enters the window. Views of controllers that were not adopted with
-  /// `addChild` learn of it from the view system, inner views first; so the end of their appearance
-  /// is posted before that of the view around them. The views themselves are told in the same
-  /// order: the subviews of one have arrived before it, says ccheever/exact2 @7c706062,
-  /// host/apple/Sources/ExactKit/IOS/ExactViewIOS.swift.
-  mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
-    guard isAlive(id) else { return }
-    let bounds = bounds(around: id)
-    safeAreaRotates(id, to: bounds)
-    safeAreaMeetsContainer(id)
-    if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }
-    if self[id].needsViewIsAppearing { joinCommit(id) }
-    if let bounds, findsOtherTraits(id, in: bounds) {
-      // A view that a container leaves out of a snapshot of the app, and puts back, finds the
-      // traits that it has always had.
-      try because(reason == .appState ? .appState : .configuration) {
-        app throws(Interruption) in try app.traitsDidChange(of: id)
-      }
-      guard isAlive(id) else { return }
-    }
-    if !keyboard.promised.isEmpty {
-      try promoteToFirstResponder(id)
-      guard isAlive(id) else { return }
-    }
-    for inner in self[id].view.subviews {
-      try checkHierarchy(inner, under: id)
-      if isAlive(inner), self[inner].parent == nil, !self[inner].isVisible {
-        guard try viewWillMoveToWindow(inner) else { continue }
-        endAppearanceAfterCommit(inner)
-      }
-      try didEnterWindow(inner)
-    }
-    for presented in presentedBeside(id) { try contextDidEnterWindow(under: presented) }
-    try tellView(id, .viewDidMoveToWindow)
-  }
-
-  private mutating func didLeaveWindow(_ id: ControllerID) throws(Interruption) {
-    guard isAlive(id) else { return }
-    takeTouchAway(from: id)
-    if isFirstResponder(id) {
-      try firstResponderDidLeaveWindow(id)
-      guard isAlive(id) else { return }
-    }
-    for inner in self[id].view.subviews {
-      if isAlive(inner), self[inner].parent == nil {
-        try beginAppearance(inner, false, animated: false)
-        endAppearanceAfterCommit(inner)
-      }
-      try didLeaveWindow(inner)
-    }
-    for presented in presentedBeside(id) { try contextDidLeaveWindow(under: presented) }
-    try tellView(id, .viewDidMoveToWindow)
-  }
-
-  /// What is presented over the context that this controller is, or instead of that of a child,
-  /// even of one that it has given away meanwhile.
-  ///
-  /// It is mutating though it changes nothing, since the process would be copied for a call that is
-  /// not.
-  @inline(__always)
-  mutating func presentedBeside(_ id: ControllerID) -> ShortList<ControllerID> {
-    presentations.isEmpty ? ShortList() : presentedInContext(of: id)
-  }
-
-  @inline(never)
-  private mutating func presentedInContext(of id: ControllerID) -> ShortList<ControllerID> {
-    var presented = ShortList<ControllerID>()
-    for presentation in presentations.elements {
-      guard let candidate = presentation?.presentedViewController, isAlive(candidate),
-        self[candidate].view.superview == .context(of: id)
-      else { continue }
-      presented.append(candidate)
-    }
-    return presented
-  }
-
-  /// A presented controller has no parent, and so learns from the view system that it appears with
-  /// its context.
-  @inline(never)
-  private mutating func contextDidEnterWindow(
-    under presented: ControllerID
-  ) throws(Interruption) {
-    guard isAlive(presented) else { return }
-    if !self[presented].isVisible {
-      guard try viewWillMoveToWindow(presented) else { return }
-      endAppearanceAfterCommit(presented)
-    }
-    try didEnterWindow(presented)
-  }
-
-  /// One that lies over its context is not told when that leaves, nor when it returns: in the log
-  /// in the README of g-enius/testPresent @19dcbe13 a full screen covers the stack around the
-  /// context and uncovers it. One that has the place of its context's view goes with the place.
-  @inline(never)
-  private mutating func contextDidLeaveWindow(
-    under presented: ControllerID
-  ) throws(Interruption) {
-    if isAlive(presented), self[presented].isVisible, !liesOverItsContext(presented) {
-      try beginAppearance(presented, false, animated: false)
-      endAppearanceAfterCommit(presented)
-    }
-    try didLeaveWindow(presented)
-  }
-
-  @inline(__always)
-  private func liesOverItsContext(_ presented: ControllerID) -> Bool {
-    guard let presentation = self[presentation: presented] else { return false }
-    return presentation.phase == .presented && !presentation.style.removesPresenter
   }
 
   /// `outer.view.addSubview(inner.view)` in app code. The move ends the appearance that it has
