@@ -106,8 +106,12 @@ extension UIApplication {
     }
     if leadsToWindow(host) {
       try willEnterWindow(id)
-      // Code that was told of it may have put the view somewhere else.
-      guard isAlive(id), isAlive(host), self[id].view.superview == nil else { return }
+      // Code that was told of it may have put the view somewhere else, or let go of what was to
+      // hold it.
+      guard isAlive(id), isAlive(host), self[id].view.superview == nil else {
+        if isAlive(id), !isInWindow(id) { try willLeaveWindow(id) }
+        return
+      }
     }
     enterSuperview(id, host)
     if isInWindow(id) {
