@@ -81,6 +81,7 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     let id = transition.container
     self[navigation: id].isTransitioning = true
+    self[navigation: id].animatesCatchUp = false
     hold(transition.from)
     hold(transition.to)
     try prepareToAppear(transition.to)
