@@ -99,7 +99,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard self[navigation: id].isShowingFirst else {
       // It has come while its container was appearing, and had to wait for that.
-      if isAlive(child), self[child].needsDidMove { try didMove(child, to: id) }
+      if isAlive(child), self[child].needsDidMove { try completeMove(of: child, into: id) }
       return
     }
     self[navigation: id].isShowingFirst = false

@@ -325,13 +325,17 @@ extension UIApplication {
   mutating func didShow(
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    // Its code may have taken it off as it appeared, and then it is moving out already.
+    try completeMove(of: child, into: id)
+    try callDelegate(of: id, .navigation(.didShow), .controller(child, as: .show))
+  }
+
+  /// If its code has taken the page off as it appeared, it is moving out already.
+  mutating func completeMove(
+    of child: ControllerID, into id: ControllerID
+  ) throws(Interruption) {
     let isMovingOut = isAlive(child) && self[child].relations.isMovingFromParent
     clearMoving(child)
-    if isAlive(child), self[child].needsDidMove {
-      try didMove(child, to: id)
-    }
+    if isAlive(child), self[child].needsDidMove { try didMove(child, to: id) }
     if isMovingOut, isDeparting(child, from: id) { willLeaveParent(child) }
-    try callDelegate(of: id, .navigation(.didShow), .controller(child, as: .show))
   }
 }
