@@ -161,11 +161,10 @@ extension UIApplication {
     guard self[navigation: id].isBehind else {
       return try releaseDeparted(id, except: [shown])
     }
-    let animated = self[navigation: id].animatesCatchUp
     try announceDeparture(of: shown, from: id)
-    // Code that was told of it may have changed the stack once more.
-    guard isNavigation(id), self[navigation: id].deferredTransition == nil else { return }
-    try stackDidChange(id, animated: animated)
+    // Code that the end has called may have changed the stack once more, in its own way.
+    let deferred = self[navigation: id].deferredTransition
+    try stackDidChange(id, animated: deferred?.isAnimated ?? self[navigation: id].animatesCatchUp)
   }
 
   /// A page that was taken off on its way in has only now begun to be visible, and is told of its
