@@ -50,6 +50,7 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) -> Bool {
     if switchProcess(&reaction, where: \.hasMessage) { return true }
+    if server.endCollecting() { return true }
     if pendingBacks > 0, let token = backReceiver() {
       pendingBacks -= 1
       try pressBack(on: token, &reaction)

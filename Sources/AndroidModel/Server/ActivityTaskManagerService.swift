@@ -29,6 +29,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var backNavigation: BackNavigation?
   /// `mEnteringAnimation`: they come into sight, in order.
   var enteringActivities = ShortList<ActivityToken>()
+  var transitions = TransitionController()
   /// `mRelaunchReason`
   var sizeRelaunches = SizeRelaunches()
   /// `Task.isDragResizing`, of whichever task.

@@ -56,10 +56,10 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .activity(let behaviour): 10 + behaviour.rawValue
     case .back(let behaviour): 48 + behaviour.rawValue
     case .task(let behaviour): 65 + behaviour.rawValue
-    case .recents(let behaviour): 104 + behaviour.rawValue
-    case .backgroundStart(let behaviour): 118 + behaviour.rawValue
-    case .configuration(let behaviour): 131 + behaviour.rawValue
-    case .window(let behaviour): 163 + behaviour.rawValue
+    case .recents(let behaviour): 105 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 119 + behaviour.rawValue
+    case .configuration(let behaviour): 132 + behaviour.rawValue
+    case .window(let behaviour): 164 + behaviour.rawValue
     case .picture(let behaviour): 202 + behaviour.rawValue
     case .user(let behaviour): 222 + behaviour.rawValue
     case .intent(let behaviour): 239 + behaviour.rawValue

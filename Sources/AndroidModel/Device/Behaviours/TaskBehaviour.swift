@@ -40,6 +40,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case dropsNewDocumentWhereNever
   case startsAllOnOneDisplay
   case compliesInTaskOfCaller
+  case queuesMovesToBack
+  case movesToBackWithStart
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -347,6 +349,20 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.server29("ActivityStarter.java"),
           "setTaskFromSourceRecord, against complyActivityFlags of API 30"))
+    case .queuesMovesToBack:
+      .init(
+        "moveTaskToBack waits until what comes or goes at the moment has been drawn",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "Task.java"),
+          "moveTaskToBack: startCollectOrQueue; that of API 33 joins what is being collected"))
+    case .movesToBackWithStart:
+      .init(
+        "moveTaskToBack does not wait for an activity that is being started",
+        .except(api: 34...34),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(35, "Task.java"),
+          "moveTaskToBack, for a collecting TRANSIT_OPEN"))
     }
   }
 }
@@ -390,4 +406,6 @@ extension AndroidVersion {
   var dropsNewDocumentWhereNever: Bool { has(.task(.dropsNewDocumentWhereNever)) }
   var startsAllOnOneDisplay: Bool { has(.task(.startsAllOnOneDisplay)) }
   var compliesInTaskOfCaller: Bool { has(.task(.compliesInTaskOfCaller)) }
+  var queuesMovesToBack: Bool { has(.task(.queuesMovesToBack)) }
+  var movesToBackWithStart: Bool { has(.task(.movesToBackWithStart)) }
 }

@@ -25,6 +25,7 @@ extension ActivityTaskManagerService {
     _ token: ActivityToken, resultCode: Int = ActivityResult.canceled
   ) -> Bool {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return false }
+    collectClosing(of: token)
     root.makeFinishing(activity)
     root.passOnCut(of: activity)
     finishActivityResults(of: activity, resultCode: resultCode)

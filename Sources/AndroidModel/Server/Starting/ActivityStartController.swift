@@ -63,7 +63,7 @@ extension ActivityTaskManagerService {
     start.isRestricted = caller.isRestricted
     isStarting = true
     startWhatHasWaited()
-    if let started = startActivityInner(&start) { noteStart(of: started) }
+    if let started = startActivityUnchecked(&start) { noteStart(of: started) }
     resumeAfterStart()
   }
 
@@ -72,7 +72,7 @@ extension ActivityTaskManagerService {
     guard let info = image.activityInfo(for: intent, on: version) else { return }
     var start = startRequest(for: intent, info, from: source, requestCode: nil)
     isStarting = true
-    if let started = startActivityInner(&start) { noteStart(of: started) }
+    if let started = startActivityUnchecked(&start) { noteStart(of: started) }
     finishIfPossible(source)
     resumeAfterStart()
   }
@@ -188,7 +188,7 @@ extension ActivityTaskManagerService {
     start.sendingProcess = caller.sender
     start.isRestricted = caller.isRestricted
     start.isFromHome = caller.isHome
-    return startActivityInner(&start)
+    return startActivityUnchecked(&start)
   }
 
   /// Whether the activity is another app's than the caller, and cannot stand for it.

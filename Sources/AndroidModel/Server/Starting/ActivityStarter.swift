@@ -12,7 +12,7 @@ extension ActivityTaskManagerService {
     guard let info = image.activityInfo(for: intent, on: version) else { return nil }
     var start = startRequest(for: intent, info, from: source, requestCode: requestCode)
     start.taskFragment = fragment
-    guard let started = startActivityInner(&start) else { return nil }
+    guard let started = startActivityUnchecked(&start) else { return nil }
     noteStart(of: started)
     return started
   }

@@ -18,8 +18,14 @@ extension ActivityTaskManagerService {
 
   mutating func moveActivityTaskToBack(_ token: ActivityToken, nonRoot: Bool = true) {
     guard let activity = find(token), let task = root.task(of: activity),
-      nonRoot || root.isAtRoot(token), lockTask.canMoveToBack(task)
+      nonRoot || root.isAtRoot(token), lockTask.canMoveToBack(task), !queueMoveToBack(of: task)
     else { return }
+    moveTaskToBack(task)
+  }
+
+  /// `moveTaskToBackInner`
+  mutating func moveTaskToBack(_ task: TaskID) {
+    collectMove()
     if let stage = root.stage(of: task) { leaveForBack(task, stage: stage) }
     guard task != root.pinnedTask else {
       dismissPictureInPicture()
@@ -64,6 +70,7 @@ extension ActivityTaskManagerService {
     stopDream()
     isUserLeaving = userLeaving
     let left = frontTask
+    collectStart()
     leaveFront(for: home)
     if asOverview { root.overview = .over(left == home ? nil : left) }
     root.moveToFront(home)
@@ -101,6 +108,7 @@ extension ActivityTaskManagerService {
       return
     }
     isUserLeaving = !intent.flags.contains(.noUserAction)
+    collectStart()
     leaveFront(for: home)
     root.moveToFront(home)
   }
@@ -109,6 +117,7 @@ extension ActivityTaskManagerService {
   mutating func moveTaskToFront(_ task: TaskID) {
     guard !isLockTaskModeViolation(task) else { return }
     isUserLeaving = true
+    collectMove()
     if let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
     leaveFront(for: task)
     root.moveToFront(task)
@@ -149,6 +158,7 @@ extension ActivityTaskManagerService {
   mutating func startOtherApp(byUser: Bool) {
     guard lockTask.tasks.isEmpty else { return }
     isUserLeaving = byUser
+    collectStart()
     leaveFront()
     if byUser, let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
     if !hasOtherApp { noteRecentTaskOfOtherApp() }
