@@ -37,6 +37,9 @@ struct RootWindowContainer: Hashable, Sendable {
   /// side by side.
   private(set) var mayHaveSeveralWindows = false
 
+  /// Some task is not the only one of its stack.
+  private var sharesStacks = false
+
   /// The display that has the focus: `getTopFocusedDisplayContent`.
   var topFocusedDisplay: DisplayContent {
     @inline(__always) unsafeAddress { displays.address(of: topFocusedDisplayID) }
@@ -273,7 +276,10 @@ struct RootWindowContainer: Hashable, Sendable {
     switch tasks[place].parent {
     case .display(let display):
       // Picture-in-picture is above all others as it is.
-      if task != pinnedTask { displays[display].taskDisplayArea.positionAtTop(task) }
+      if task != pinnedTask {
+        if sharesStacks { bringStackAlong(with: task, on: display) }
+        displays[display].taskDisplayArea.positionAtTop(task)
+      }
       moveToFront(display)
     case .task(let parent):
       if let parent = tasks.find(parent), tasks[parent].children.last != .task(task) {
@@ -289,15 +295,31 @@ struct RootWindowContainer: Hashable, Sendable {
     guard let place = tasks.find(task) else { return }
     switch tasks[place].parent {
     case .display(let display):
+      if sharesStacks {
+        for other in tasksInStack(of: task).reversed() {
+          displays[display].taskDisplayArea.positionAtBottom(other)
+        }
+      }
       displays[display].taskDisplayArea.positionAtBottom(task)
     case .task(let parent):
       moveToBack(parent)
     }
   }
 
-  /// Right behind another one of its display.
-  mutating func move(_ task: TaskID, behind other: TaskID) {
-    displays[display(of: other)].taskDisplayArea.position(task, behind: other)
+  private mutating func bringStackAlong(with task: TaskID, on display: DisplayID) {
+    for other in tasksInStack(of: task) where other != task {
+      displays[display].taskDisplayArea.positionAtTop(other)
+    }
+  }
+
+  /// To the bottom of the stack that another one is in.
+  mutating func move(_ task: TaskID, intoStackOf other: TaskID) {
+    guard let place = tasks.find(task), let lowest = tasksInStack(of: other).first,
+      let stack = tasks.find(other).map({ tasks[$0].stack ?? other })
+    else { return }
+    sharesStacks = true
+    tasks[place].stack = stack
+    displays[display(of: other)].taskDisplayArea.position(task, behind: lowest)
   }
 
   mutating func changeIdentity(of task: TaskID, _ change: (inout Task.Identity) -> Void) {

@@ -8,6 +8,9 @@ struct Task: WindowContainer {
   var container = ConfigurationContainer()
   /// `mMultiWindowRestoreWindowingMode`: it has left a free window for the whole display.
   var restoresFreeform = false
+  /// Where each task has an `ActivityStack` of its own, a reset makes one in that of another: the
+  /// task that the stack began with; nil: this one.
+  var stack: TaskID?
   /// What it was made for; nil: it is not the app's.
   var identity: Identity?
   /// Its root has given its identity up.

@@ -22,12 +22,15 @@ extension RootWindowContainer {
     displays[display].taskDisplayArea.rootTasks.first
   }
 
-  /// The task that a reset has made right behind another, in the stack of that.
-  func taskPutBehind(_ task: TaskID) -> TaskID? {
-    let order = displays[display(of: task)].taskDisplayArea.rootTasks
-    guard let index = order.firstIndex(where: { $0 == task }), index > 0,
-      let behind = tasks.find(order[index - 1]), tasks[behind].identity?.ofMovedActivity != nil
-    else { return nil }
-    return order[index - 1]
+  /// The tasks of one `ActivityStack`, back to front: mostly this one alone.
+  func tasksInStack(of task: TaskID) -> ShortList<TaskID> {
+    let stack = stack(of: task)
+    let tasks = displays[display(of: task)].taskDisplayArea.rootTasks
+      .filter { self.stack(of: $0) == stack }
+    return tasks.isEmpty ? [task] : tasks
+  }
+
+  private func stack(of task: TaskID) -> TaskID {
+    tasks.find(task).flatMap { tasks[$0].stack } ?? task
   }
 }

@@ -132,7 +132,8 @@ extension ActivityTaskManagerService {
 
   /// Only activities that allow it come from other tasks, and not from those in front of it.
   private func tasksToReset(with task: TaskID) -> [TaskID] {
-    guard image.reparentsActivities, !version.resetsOwnStackAlone else { return [task] }
+    guard image.reparentsActivities else { return [task] }
+    if version.resetsOwnStackAlone { return root.tasksInStack(of: task).reversed() }
     return Array(root.leafTasks.drop { $0 != task })
   }
 
@@ -164,7 +165,7 @@ extension ActivityTaskManagerService {
     }
     let display = root.display(of: activity)
     let isStackAlone = version.resetsOwnStackAlone
-    let bottom = isStackAlone ? root.taskPutBehind(task) : root.bottomTask(of: display)
+    let bottom = isStackAlone ? root.tasksInStack(of: task).first : root.bottomTask(of: display)
     let fragment: TaskFragmentID
     if let bottom, let place = root.tasks.find(bottom),
       root.tasks[place].identity?.affinity == info.taskAffinity, root.tasks[place].identity != nil,
@@ -177,7 +178,7 @@ extension ActivityTaskManagerService {
       fragment = root.createRootTask(.standard, identity, on: display)
       if let place = root.taskFragments.find(fragment) {
         let new = root.taskFragments[place].task
-        if isStackAlone { root.move(new, behind: task) } else { root.moveToBack(new) }
+        if isStackAlone { root.move(new, intoStackOf: task) } else { root.moveToBack(new) }
       }
     }
     for token in chain {
