@@ -88,7 +88,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
           "RemoveHistoryRecordsForApp.processActivity, mRelaunchReason; API 28 knows no reason"))
     case .startsFromBehindInNewProcess:
       .init(
-        "A new process makes what shows through from behind before what is in front",
+        "A new process makes what is seen behind or beside the activity in front before that",
         .on(api: 35...35),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(35, "RootWindowContainer.java"),

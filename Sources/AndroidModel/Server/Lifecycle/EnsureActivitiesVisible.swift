@@ -193,16 +193,24 @@ extension ActivityTaskManagerService {
   ///
   /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RootWindowContainer.java
   mutating func attachApplication(to activities: [ActivityToken]) {
-    for token in activities { startBehind(token) }
+    for token in activities {
+      if isToBeResumed(token) {
+        resumeTopActivity(token, isOnTop: false)
+      } else {
+        startBehind(token)
+      }
+    }
   }
 
-  /// What can be seen of a process that starts, but for what is to be resumed; from the top down.
-  func activitiesAwaiting(_ process: ProcessName) -> [ActivityToken] {
+  /// What can be seen of a process that starts for another activity, from the top down. What is to
+  /// be resumed beside that follows by itself, unless it comes before.
+  func activitiesAwaiting(_ process: ProcessName, beside first: ActivityToken) -> [ActivityToken] {
     var waiting: [ActivityToken] = []
-    for token in root.visibleActivities where !isToBeResumed(token) {
+    for token in root.visibleActivities where token != first {
       guard let activity = root.find(token), !root.activities[activity].isAttached,
         !root.activities[activity].isFinishing,
-        root.activities[activity].processName == process
+        root.activities[activity].processName == process,
+        !isToBeResumed(token) || version.startsFromBehindInNewProcess
       else { continue }
       waiting.append(token)
     }

@@ -234,7 +234,7 @@ extension ActivityTaskManagerService {
     if configuration != self[process].lastReportedConfiguration { tellProcess(process) }
     noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
-    let waiting = isNewProcess && andResume ? activitiesAwaiting(process) : []
+    let waiting = isNewProcess && andResume ? activitiesAwaiting(process, beside: token) : []
     let startsFromBehind = !waiting.isEmpty && version.startsFromBehindInNewProcess
     if startsFromBehind { attachApplication(to: waiting.reversed()) }
     schedule(
