@@ -32,7 +32,7 @@ import Testing
     try scenario.when(.windows(.touch(InstanceID("A"))))
     #expect(
       try scenario.when(.windows(.leaveSplitScreen))
-        == "B#2.onPause A.onMultiWindowModeChanged(false) A.onConfigurationChanged B#2.onStop")
+        == "A.onMultiWindowModeChanged(false) A.onConfigurationChanged B#2.onPause B#2.onStop")
   }
 
   @Test(arguments: [28, 29]) func `a freeform window does not hide what is behind it`(api: Int)

@@ -157,16 +157,22 @@ struct RootWindowContainer: Hashable, Sendable {
   /// The activity is no longer what a task fragment or a display has in front, and has no window.
   mutating func releaseFront(_ activity: ActivityPlace) {
     let token = activities[activity].token
+    releaseResumed(activity)
     if let fragment = taskFragment(of: activity) {
-      if taskFragments[fragment].resumedActivity == token {
-        taskFragments[fragment].resumedActivity = nil
-      }
       if taskFragments[fragment].pausingActivity == token { taskFragments[fragment].pausing = nil }
     }
     for display in displays.order where displays[display].focusedApp == token {
       displays[display].focusedApp = nil
     }
     removeWindows(of: activity)
+  }
+
+  /// `onActivityStateChanged`: the activity is no longer what its task fragment has resumed.
+  mutating func releaseResumed(_ activity: ActivityPlace) {
+    guard let fragment = taskFragment(of: activity),
+      taskFragments[fragment].resumedActivity == activities[activity].token
+    else { return }
+    taskFragments[fragment].resumedActivity = nil
   }
 
   /// - Returns: the task, if it went with its last child.

@@ -40,7 +40,31 @@ extension ActivityTaskManagerService {
   @inline(__always)
   private mutating func pauseBackTasks(behind next: ActivityToken) -> Bool {
     guard root.resumedActivity(where: { $0 != next }) != nil else { return false }
+    if root.mayHaveSeveralWindows, coversResumed(next) { return false }
     return root.hasSeveralWindows ? pauseOthers(beside: next) : pauseOthers(behind: next)
+  }
+
+  /// `makeInvisible`: what is covered by one that was resumed before, behind other windows, is not
+  /// paused for that, but stopped as it is.
+  ///
+  /// - Returns: whether nothing is left that has to pause.
+  private mutating func coversResumed(_ next: ActivityToken) -> Bool {
+    guard root.isResumed(next), version.resumesAllVisible else { return false }
+    let staying = activitiesToResume(beside: next)
+    guard staying.allSatisfy({ root.isResumed($0) }) else { return false }
+    ensureActivitiesVisible(behind: root.find(next), turning: true)
+    let mustPause = root.resumedActivity {
+      $0 != next && !staying.contains($0) && root.isVisible($0)
+    }
+    guard mustPause == nil else { return false }
+    for task in root.leafTasks {
+      for token in root.activities(in: task).reversed()
+      where root.isResumed(token) && !root.isVisible(token) {
+        addToStopping(token, because: reason)
+        isIdleScheduled = true
+      }
+    }
+    return true
   }
 
   private mutating func pauseOthers(behind next: ActivityToken) -> Bool {

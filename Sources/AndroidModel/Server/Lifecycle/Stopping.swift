@@ -83,6 +83,7 @@ extension ActivityTaskManagerService {
       finishIfPossible(token)
       return
     }
+    root.releaseResumed(activity)
     guard root.activities[activity].isOfApp else {
       root.activities[activity].state = .stopped
       updatePreviousProcess(root.activities[activity].processName)
