@@ -11,7 +11,7 @@ extension ActivityTaskManagerService {
     case .startActivity(let intent): startActivity(intent, inTask: task, of: process)
     case .moveToFront:
       guard !areAppSwitchesStopped, !shouldAbortBackgroundActivityStart(of: process) else { return }
-      moveTaskToFront(task)
+      if root.rootActivity(of: task) == nil { startAnew(task) } else { moveTaskToFront(task) }
     case .finishAndRemoveTask: removeTask(task, for: image.uid(of: process))
     case .setExcludeFromRecents(let isExcluded):
       root.setFlag(.excludeFromRecents, isExcluded, of: task)

@@ -186,6 +186,20 @@ extension ActivityTaskManagerService {
     restore(entry.persisted.isEmpty ? baseActivity(of: identity) : entry.persisted, to: identity)
   }
 
+  /// The same for a task that is still there, but has nothing left that is not ending.
+  mutating func startAnew(_ task: TaskID) {
+    guard !isLockTaskModeViolation(task), let identity = root.identity(of: task),
+      let base = baseActivity(of: identity).first, let fragment = root.topTaskFragment(of: task)
+    else { return }
+    isUserLeaving = true
+    collectStart()
+    leaveFront(for: task)
+    if let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
+    noteStart(of: root.addActivity(.app(base.info), intent: base.intent, to: fragment))
+    root.moveToFront(task)
+    resumeFocusedTasksTopActivities()
+  }
+
   private func baseActivity(of identity: Task.Identity) -> [PersistedActivity] {
     guard let base = identity.base,
       let info = image.activityInfo(named: base.intent.component, on: version)
