@@ -40,7 +40,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case dropsNewDocumentWhereNever
   case startsAllOnOneDisplay
   case compliesInTaskOfCaller
-  case queuesMovesToBack
+  case queuesTransitions
   case movesToBackWithStart
 
   package var definition: AndroidBehaviour.Definition {
@@ -349,13 +349,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.server29("ActivityStarter.java"),
           "setTaskFromSourceRecord, against complyActivityFlags of API 30"))
-    case .queuesMovesToBack:
+    case .queuesTransitions:
       .init(
-        "moveTaskToBack waits until what comes or goes at the moment has been drawn",
+        "moveTaskToBack and enterPictureInPictureMode wait until what comes or goes at the moment has been drawn",
         .on(api: .from(34)),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "Task.java"),
-          "moveTaskToBack: startCollectOrQueue; that of API 33 joins what is being collected"))
+          "moveTaskToBack: startCollectOrQueue, as in enterPictureInPictureMode; in API 33 both join what"
+            + " is being collected"))
     case .movesToBackWithStart:
       .init(
         "moveTaskToBack does not wait for an activity that is being started",
@@ -406,6 +407,6 @@ extension AndroidVersion {
   var dropsNewDocumentWhereNever: Bool { has(.task(.dropsNewDocumentWhereNever)) }
   var startsAllOnOneDisplay: Bool { has(.task(.startsAllOnOneDisplay)) }
   var compliesInTaskOfCaller: Bool { has(.task(.compliesInTaskOfCaller)) }
-  var queuesMovesToBack: Bool { has(.task(.queuesMovesToBack)) }
+  var queuesTransitions: Bool { has(.task(.queuesTransitions)) }
   var movesToBackWithStart: Bool { has(.task(.movesToBackWithStart)) }
 }

@@ -1,13 +1,15 @@
 /// What comes and goes together is collected until all that comes has been drawn. Most of what
-/// happens meanwhile joins it; a task that is sent to the back may have to wait for its end.
+/// happens meanwhile joins it; what an app asks for may get a transition of its own, which has to
+/// wait for its end.
 ///
-/// `TransitionController.startCollectOrQueue`, `Task.moveTaskToBack` in
+/// `TransitionController.startCollectOrQueue`, `Task.moveTaskToBack`,
+/// `ActivityTaskManagerService.enterPictureInPictureMode` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TransitionController.java
 struct TransitionController: Hashable, Sendable {
   /// `mCollectingTransition`, by what began it; nil: none is being collected.
   fileprivate var collecting: Kind?
   /// `mQueuedTransitions`
-  fileprivate var queue: [MoveToBack] = []
+  fileprivate var queue: [Queued] = []
 
   fileprivate enum Kind: Hashable, Sendable {
     /// `TRANSIT_OPEN`: a start.
@@ -15,9 +17,14 @@ struct TransitionController: Hashable, Sendable {
     case other
   }
 
-  fileprivate struct MoveToBack: Hashable, Sendable {
-    let task: TaskID
+  fileprivate struct Queued: Hashable, Sendable {
+    let request: Request
     let reason: AndroidReason
+  }
+
+  enum Request: Hashable, Sendable {
+    case moveToBack(TaskID)
+    case enterPicture(ActivityToken)
   }
 }
 
@@ -50,14 +57,16 @@ extension ActivityTaskManagerService {
     if transitions.collecting == nil { transitions.collecting = .other }
   }
 
-  /// A move to the back gets a transition of its own, and waits for what is being collected.
+  /// What gets a transition of its own waits for what is being collected; a start that is under way
+  /// may take a move to the back along.
   ///
   /// - Returns: whether it waits.
-  mutating func queueMoveToBack(of task: TaskID) -> Bool {
-    guard let collecting = transitions.collecting, version.queuesMovesToBack,
-      collecting != .open || !version.movesToBackWithStart
-    else { return false }
-    transitions.queue.append(.init(task: task, reason: reason))
+  mutating func queue(_ request: TransitionController.Request) -> Bool {
+    guard let collecting = transitions.collecting, version.queuesTransitions else { return false }
+    if case .moveToBack = request, collecting == .open, version.movesToBackWithStart {
+      return false
+    }
+    transitions.queue.append(.init(request: request, reason: reason))
     return true
   }
 
@@ -69,12 +78,15 @@ extension ActivityTaskManagerService {
       !timeouts.isAnyUndrawn(where: { _ in true })
     else { return false }
     transitions.collecting = nil
-    guard let next = transitions.queue.first else { return false }
-    transitions.queue.removeFirst()
+    guard !transitions.queue.isEmpty else { return false }
+    let next = transitions.queue.removeFirst()
     reason = next.reason
-    // It is asked once more, as much may have happened meanwhile.
-    if root.tasks.find(next.task) != nil, lockTask.canMoveToBack(next.task) {
-      moveTaskToBack(next.task)
+    // Much may have happened meanwhile.
+    switch next.request {
+    case .moveToBack(let task):
+      if root.tasks.find(task) != nil, lockTask.canMoveToBack(task) { moveTaskToBack(task) }
+    case .enterPicture(let token):
+      if !root.isFinishing(token) { moveToPinned(token) }
     }
     return true
   }

@@ -18,7 +18,7 @@ extension ActivityTaskManagerService {
 
   mutating func moveActivityTaskToBack(_ token: ActivityToken, nonRoot: Bool = true) {
     guard let activity = find(token), let task = root.task(of: activity),
-      nonRoot || root.isAtRoot(token), lockTask.canMoveToBack(task), !queueMoveToBack(of: task)
+      nonRoot || root.isAtRoot(token), lockTask.canMoveToBack(task), !queue(.moveToBack(task))
     else { return }
     moveTaskToBack(task)
   }

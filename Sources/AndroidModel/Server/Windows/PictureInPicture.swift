@@ -13,7 +13,12 @@ extension ActivityTaskManagerService {
       tell(.pictureInPictureRefused, to: token)
       return
     }
-    guard root.keyguard.isShowing else { return moveToPinned(token) }
+    guard root.keyguard.isShowing else {
+      // What enters as it is left belongs to the transition by which it is.
+      let isLeft = root.activities[activity].state == .pausing
+      if isLeft || !queue(.enterPicture(token)) { moveToPinned(token) }
+      return
+    }
     if !version.remembersAnswerToPicture { tell(.pictureInPictureRefused, to: token) }
     dismissKeyguard(.picture(token))
   }
@@ -109,6 +114,7 @@ extension ActivityTaskManagerService {
 
   /// `moveActivityToPinnedRootTask`; there is one such window, so that who is in it has to go.
   mutating func moveToPinned(_ token: ActivityToken) {
+    collectMove()
     dismissPictureInPicture()
     guard let activity = find(token) else { return }
     if version.tellsOfWayIntoPicture {
