@@ -7,17 +7,21 @@ import Synchronization
 final class AskedBehaviours: Sendable {
   private let first = AtomicBits()
   private let second = AtomicBits()
+  private let third = AtomicBits()
 
   /// The queried behaviours, each a bit at its index.
   var low: UInt128 { first.value }
   /// Those with an index of 128 or more.
-  var high: UInt128 { second.value }
+  var middle: UInt128 { second.value }
+  /// Those with an index of 256 or more.
+  var high: UInt128 { third.value }
 
   private func insert(_ place: Int) {
-    if place < UInt128.bitWidth {
-      first.insert(place)
-    } else {
-      second.insert(place - UInt128.bitWidth)
+    let bit = place % UInt128.bitWidth
+    switch place / UInt128.bitWidth {
+    case 0: first.insert(bit)
+    case 1: second.insert(bit)
+    default: third.insert(bit)
     }
   }
 }

@@ -35,7 +35,9 @@ extension AndroidVersion: BehaviouralVersion {
   }
 
   func agrees(with other: AndroidVersion, on asked: AskedBehaviours) -> Bool {
-    agrees(with: other, on: AndroidBehaviourSet(low: asked.low, high: asked.high))
+    agrees(
+      with: other,
+      on: AndroidBehaviourSet(low: asked.low, middle: asked.middle, high: asked.high))
   }
 
   static func change(of behaviour: AndroidBehaviour, begins: Bool) -> BehaviourChange {

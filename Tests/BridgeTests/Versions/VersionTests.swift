@@ -37,7 +37,7 @@ struct VersionTests {
       #expect(behaviour.definition.source.address.contains("://"), "\(behaviour)")
     }
     #expect(Set(AndroidBehaviour.allCases.map(\.place)).count == AndroidBehaviour.allCases.count)
-    #expect(AndroidBehaviour.allCases.allSatisfy { (0..<256).contains($0.place) })
+    #expect(AndroidBehaviour.allCases.allSatisfy { (0..<384).contains($0.place) })
     #expect(Set(AndroidBehaviour.allCases.map { "\($0)" }).count == AndroidBehaviour.allCases.count)
     #expect(Set(IOSBehaviour.allCases.map(\.place)).count == IOSBehaviour.allCases.count)
     #expect(IOSBehaviour.allCases.allSatisfy { (0..<128).contains($0.place) })

@@ -53,17 +53,17 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   package var place: Int {
     switch self {
     case .state(let behaviour): behaviour.rawValue
-    case .activity(let behaviour): 10 + behaviour.rawValue
-    case .back(let behaviour): 48 + behaviour.rawValue
-    case .task(let behaviour): 65 + behaviour.rawValue
-    case .recents(let behaviour): 105 + behaviour.rawValue
-    case .backgroundStart(let behaviour): 119 + behaviour.rawValue
-    case .configuration(let behaviour): 132 + behaviour.rawValue
-    case .window(let behaviour): 164 + behaviour.rawValue
-    case .picture(let behaviour): 202 + behaviour.rawValue
-    case .user(let behaviour): 222 + behaviour.rawValue
-    case .intent(let behaviour): 239 + behaviour.rawValue
-    case .fragment(let behaviour): 246 + behaviour.rawValue
+    case .activity(let behaviour): 14 + behaviour.rawValue
+    case .back(let behaviour): 68 + behaviour.rawValue
+    case .task(let behaviour): 92 + behaviour.rawValue
+    case .recents(let behaviour): 150 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 170 + behaviour.rawValue
+    case .configuration(let behaviour): 188 + behaviour.rawValue
+    case .window(let behaviour): 232 + behaviour.rawValue
+    case .picture(let behaviour): 286 + behaviour.rawValue
+    case .user(let behaviour): 316 + behaviour.rawValue
+    case .intent(let behaviour): 342 + behaviour.rawValue
+    case .fragment(let behaviour): 358 + behaviour.rawValue
     }
   }
 
