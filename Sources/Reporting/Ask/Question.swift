@@ -6,7 +6,9 @@ struct Question: Sendable {
   let words: [AskedWord]
   /// The slots of each word: one slot for each of its parts.
   let slots: [Slots]
-  /// The platforms whose own words it contains.
+  /// Whether it asks what corresponds on the other platform.
+  let asksForCounterpart: Bool
+  /// The platforms whose own words it contains, or both if it asks what corresponds.
   let platforms: Set<Platform>
   /// Whether it names a version of Android.
   let namesRelease: Bool
@@ -21,7 +23,8 @@ struct Question: Sendable {
     var words: [AskedWord] = []
     var slots: [Slots] = []
     var next = 0
-    for word in Self.words(of: text) where next + word.parts.count <= Slots.most {
+    let all = SearchWord.words(of: text, spelling: PlatformWords.spelling)
+    for word in Self.words(among: all) where next + word.parts.count <= Slots.most {
       let place = Slots(at: next..<next + word.parts.count)
       words.append(word)
       slots.append(place)
@@ -38,21 +41,21 @@ struct Question: Sendable {
     }
     self.words = words
     self.slots = slots
-    platforms = Set(words.compactMap(\.platform))
+    asksForCounterpart = all.contains { Fillers.counterparts.contains($0.whole) }
+    platforms = asksForCounterpart ? Set(Platform.allCases) : Set(words.compactMap(\.platform))
     namesRelease = words.contains { AndroidRelease.isName($0.whole) }
   }
 
-  private static func words(of text: String) -> [AskedWord] {
+  private static func words(among words: [SearchWord]) -> [AskedWord] {
     var seen: Set<String> = []
-    let all = SearchWord.words(of: text, spelling: PlatformWords.spelling)
-      .filter { seen.insert($0.whole).inserted }
+    let all = words.filter { seen.insert($0.whole).inserted }
     let presses = all.contains { Fillers.pressed.contains($0.whole) } ? Fillers.presses : []
     let isAboutPhone = namesPhoneCall(all)
     let significant = all.filter {
       if isAboutPhone, $0.whole == Fillers.call { return true }
       if isAboutPhone, Fillers.ringing.contains($0.whole) { return false }
       return $0.whole.utf8.count > 1 && !Fillers.words.contains($0.whole)
-        && !presses.contains($0.whole)
+        && !Fillers.counterparts.contains($0.whole) && !presses.contains($0.whole)
     }
     return (significant.isEmpty ? all : significant).map(AskedWord.init)
   }
@@ -100,6 +103,13 @@ enum Fillers {
     them then there these they this those times to triggered using version versions versus vs \
     want wants was we were what when where which while who whom whose why with would you your
     """.split(separator: " ").map(String.init))
+
+  /// Words that ask what corresponds on the other platform. What the question is about, the sections
+  /// on both platforms say in its own words; few of them say that it corresponds to something.
+  static let counterparts: Set = [
+    "analog", "analogue", "correspond", "corresponding", "corresponds", "counterpart",
+    "counterparts", "equivalent", "equivalents",
+  ]
 
   /// Buttons that can be pressed, and below, the words for pressing them, which add no information.
   static let pressed: Set = ["home", "back", "power", "recents"]

@@ -31,6 +31,7 @@ package struct SearchEntry: Sendable {
     if texts.isAnswer { likelihood *= 1.1 }
     if texts.isOfToolkit { likelihood *= 0.7 }
     if Self.areOfThePast(versions) { likelihood *= 0.7 }
+    if question.asksForCounterpart, texts.namesCounterparts { likelihood *= 1.3 }
     if question.platforms.count != 1, platforms.count > 1 { likelihood *= 1.4 }
     let isOfAsked = question.platforms.isEmpty || !platforms.isDisjoint(with: question.platforms)
     if !platforms.isEmpty, !isOfAsked { likelihood *= 0.4 }

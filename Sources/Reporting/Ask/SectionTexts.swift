@@ -60,6 +60,13 @@ struct SectionTexts: Sendable {
   /// Whether the chapter was written to answer a question.
   var isAnswer: Bool { isIn("questions") }
 
+  /// Whether its title says what corresponds on the other platform, or that nothing does.
+  var namesCounterparts: Bool {
+    section.title.value.lowercased().split(separator: " ").contains {
+      $0.hasPrefix("correspond") || $0.hasPrefix("counterpart")
+    }
+  }
+
   /// Whether it is about a cross-platform framework.
   var isOfToolkit: Bool { isIn("lenses") }
 

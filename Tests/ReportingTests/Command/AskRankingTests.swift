@@ -99,6 +99,19 @@ struct AskRankingTests {
     #expect(try !first("onResume at the end of a transition", chapters).hasSuffix("again"))
   }
 
+  @Test("A question for a counterpart is about what it names, on both platforms")
+  func counterpart() throws {
+    let chapters = [
+      ("a.md", section("Home has no counterpart")),
+      ("b.md", section("The shade opens again", "So", launch)),
+      ("c.md", section("The shade opens twice", "So", "screen A\n\nlaunch A\n  both  A.load")),
+    ]
+    #expect(try first("iOS counterpart of the shade", chapters).hasSuffix("twice"))
+    let titles = ["A pause under a cover", "A pause corresponds to nothing"]
+    let pauses = titles.enumerated().map { ("\($0.offset).md", section($0.element)) }
+    #expect(try first("what is equivalent to a pause", pauses).hasSuffix("to nothing"))
+  }
+
   @Test("A section about past versions ranks behind one that holds today")
   func past() throws {
     let chapters = [
