@@ -12,6 +12,8 @@ enum Synonyms {
     "tapped": "tap", "taps": "tap", "press": "tap", "pressed": "tap", "presses": "tap",
     "click": "tap", "clicked": "tap", "clicks": "tap",
     "transparent": "translucent", "drawer": "shade", "dealloc": "deinit", "uikit": "ios",
+    "bottomnavigationview": "tab", "slidingpanelayout": "pane", "nsuseractivity": "useractivity",
+    "interactivepopgesturerecognizer": "swipe",
     "centre": "center", "colour": "color", "colours": "color", "grey": "gray",
     "behaviour": "behavior", "behaviours": "behavior",
   ]

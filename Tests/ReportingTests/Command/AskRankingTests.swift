@@ -54,12 +54,13 @@ struct AskRankingTests {
       ("transparent activity on top", "Something see-through only pauses"),
       ("iOS equivalent of a pause", "The counterpart of a pause"),
       ("which calls does a VC hear", "A controller hears all"),
+      ("BottomNavigationView loses a view", "A tab goes"),
     ])
   func kinship(_ question: String, _ title: String) throws {
     let titles = [
       "A process that dies is told nothing", "What runs onCreate again",
       "Something see-through only pauses", "The counterpart of a pause", "A task is put in front",
-      "A controller hears all",
+      "A controller hears all", "A tab goes",
     ]
     let chapters = titles.enumerated().map { ("\($0.offset).md", section($0.element)) }
     #expect(try first(question, chapters) == title)
