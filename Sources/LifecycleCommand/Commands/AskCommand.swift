@@ -23,8 +23,9 @@ extension Subcommand {
       'died', and 'API 36' and 'Android 16'.
       """,
       """
-      If a word belongs to one platform, the other one's sections come after; sections that apply \
-      only to old releases come after those that apply today.
+      If a word belongs to one platform, the other one's sections come after; if the question is \
+      for a counterpart, those about both come first. Sections that apply only to old releases \
+      come after those that apply today.
       """,
       """
       For a question about the project itself, such as 'which versions are supported', it names the \

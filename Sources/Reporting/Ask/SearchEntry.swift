@@ -23,7 +23,8 @@ package struct SearchEntry: Sendable {
   func bestFit(of word: Slots) -> Double { mentions.map { $0.fit(of: word) }.max() ?? 0 }
 
   /// How likely the section is to be wanted, independent of the words it contains. A chapter begins
-  /// with general facts, and a question that names no platform is about both.
+  /// with general facts, and a question that names no platform is about both; one that asks for a
+  /// counterpart is answered by both only.
   func likelihood(for question: Question) -> Double {
     let versions = texts.versions
     let platforms = Set(versions.map(\.platform))
@@ -32,7 +33,9 @@ package struct SearchEntry: Sendable {
     if texts.isOfToolkit { likelihood *= 0.7 }
     if Self.areOfThePast(versions) { likelihood *= 0.7 }
     if question.asksForCounterpart, texts.namesCounterparts { likelihood *= 1.3 }
-    if question.platforms.count != 1, platforms.count > 1 { likelihood *= 1.4 }
+    if question.platforms.count != 1, platforms.count > 1 {
+      likelihood *= question.asksForCounterpart ? 2 : 1.4
+    }
     let isOfAsked = question.platforms.isEmpty || !platforms.isDisjoint(with: question.platforms)
     if !platforms.isEmpty, !isOfAsked { likelihood *= 0.4 }
     return likelihood * (1 + Double(neighbours) / 20)
@@ -40,7 +43,7 @@ package struct SearchEntry: Sendable {
 
   /// An upper bound of the ratio between two likelihoods: a section that matches this many times
   /// worse than the best one cannot overtake it.
-  static let mostLikelihood = 30.0
+  static let mostLikelihood = 50.0
 
   /// Whether no script runs on the newest version of its platform.
   private static func areOfThePast(_ versions: [VersionSet]) -> Bool {

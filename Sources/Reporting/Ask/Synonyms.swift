@@ -13,7 +13,7 @@ enum Synonyms {
     "click": "tap", "clicked": "tap", "clicks": "tap",
     "transparent": "translucent", "drawer": "shade", "dealloc": "deinit", "uikit": "ios",
     "bottomnavigationview": "tab", "slidingpanelayout": "pane", "nsuseractivity": "useractivity",
-    "interactivepopgesturerecognizer": "swipe",
+    "interactivepopgesturerecognizer": "gesture",
     "centre": "center", "colour": "color", "colours": "color", "grey": "gray",
     "behaviour": "behavior", "behaviours": "behavior",
   ]
