@@ -7,12 +7,15 @@ struct LogComparison {
   let objects: Set<String>
   /// The callbacks that the app logs for them.
   let callbacks: Set<String>
+  /// The callbacks in the log.
+  private let written: Set<String>
   /// The callbacks in the log with their owners, for each scope.
   private let logged: [LogScope: Set<LoggedCallback>]
   /// Callbacks that are compared for every kind, although the log never contains them.
   private let alsoLogged: Set<String>
-  /// The log's callbacks in comparable form.
-  private let written: [String]
+  /// How many lines the log has of each class.
+  private let lineCounts: [String: Int]
+  private var alignments: KnownAlignments
 
   private struct LoggedCallback: Hashable {
     /// The group of callbacks that the object receives, or its class.
@@ -23,17 +26,24 @@ struct LogComparison {
   init(_ log: DeviceLog, _ alsoLogged: [String]) {
     self.log = log
     self.alsoLogged = Set(alsoLogged)
-    objects = Set(log.entries.map { String($0.object.classOfInstance) })
-    callbacks = Set(log.entries.map(\.callback) + alsoLogged)
-    var logged: [LogScope: Set<LoggedCallback>] = [:]
-    for scope in LogScope.allCases {
-      logged[scope] = Set(
-        log.entries.map {
-          LoggedCallback(owner: scope.owner(of: $0.object, in: log), name: $0.callback)
-        })
+    let counts = log.entries.reduce(into: [LoggedCallback: Int]()) {
+      $0[LoggedCallback(owner: $1.object, name: $1.callback), default: 0] += 1
     }
+    var lineCounts: [String: Int] = [:]
+    var logged: [LogScope: Set<LoggedCallback>] = [:]
+    for case (let callback, let object?, let count) in counts.map({ ($0, $0.owner, $1) }) {
+      lineCounts[String(object.classOfInstance), default: 0] += count
+      for scope in LogScope.allCases {
+        logged[scope, default: []]
+          .insert(LoggedCallback(owner: scope.owner(of: object, in: log), name: callback.name))
+      }
+    }
+    self.lineCounts = lineCounts
     self.logged = logged
-    written = log.entries.map { "\(Self.name(of: $0.object, in: log)).\($0.callback)" }
+    objects = Set(lineCounts.keys)
+    written = Set(counts.keys.map(\.name))
+    callbacks = written.union(alsoLogged)
+    alignments = KnownAlignments(LogAlignment(log))
   }
 
   /// The basis of a verdict.
@@ -57,129 +67,72 @@ struct LogComparison {
     }
   }
 
-  /// The model's events of a step in comparable form.
-  private struct ModelEvent {
-    var event: String
-    var step: Int
-  }
-
   /// The log compared with the events of the steps, assuming the habit for which the two differ
   /// least; the first of equally near ones.
-  func nearest(_ records: [RecordedStep], _ steps: [Step]) -> Finding {
+  mutating func nearest(_ records: [RecordedStep], _ steps: [Step]) -> Finding {
     let uniform = LogScope.allCases.flatMap { scope in
-      LogPlacement.allCases.map { finding(records, steps, Habit(scope: scope, placement: $0)) }
+      LogPlacement.allCases.map { Habit(scope: scope, placement: $0) }
     }
+    let first = nearest(records, of: uniform)
     // An excerpt has no lines of the other steps, however many its classes write.
-    let covered = Self.covered(records, by: Self.nearest(of: uniform))
+    let covered = Self.covered(records, by: first.steps)
     let choices = [classesWritingOnce(records), classesWritingOnce(covered)].uniqued
     let mixed = choices.filter { !$0.isEmpty && $0 != objects }.flatMap { once in
-      uniform.map(\.habit).filter { $0.placement.marks.count > 1 }.map { habit in
-        finding(records, steps, Habit(scope: habit.scope, placement: habit.placement, once: once))
+      uniform.filter { $0.placement.marks.count > 1 }.map { habit in
+        Habit(scope: habit.scope, placement: habit.placement, once: once)
       }
     }
-    return Self.nearest(of: uniform + mixed)
+    var finding = mixed.isEmpty ? first : nearest(records, of: [first.habit] + mixed)
+    for (place, (step, record)) in zip(steps, records).enumerated() {
+      finding.steps[place].text = step.text
+      finding.steps[place].notes = record.notes.filter(\.kind.leavesUndone)
+    }
+    let sent = records.reduce(into: Set<String>()) { sent, record in
+      sent.formUnion(record.callbacks.map(\.entry.name))
+    }
+    if !records.isEmpty { finding.unsent = written.subtracting(sent).sorted() }
+    return finding
   }
 
-  private static func nearest(of findings: [Finding]) -> Finding {
-    let distances = findings.map { $0.steps.reduce(0) { $0 + $1.differences } }
-    let least = distances.indices.min { distances[$0] < distances[$1] } ?? 0
-    return findings[least]
+  /// The steps have neither texts nor notes.
+  private mutating func nearest(_ records: [RecordedStep], of habits: [Habit]) -> Finding {
+    let nearest = alignments.nearest(of: habits.map { trace(of: records, $0) })
+    return Finding(habit: habits[nearest.position], steps: nearest.steps)
+  }
+
+  private func trace(of records: [RecordedStep], _ habit: Habit) -> ModelTrace {
+    var trace = ModelTrace(stepCount: records.count)
+    for (position, record) in records.enumerated() {
+      for (_, entry) in record.callbacks {
+        let count = lines(for: entry, habit)
+        guard count > 0 else { continue }
+        // Instance numbers count if the log has them.
+        let object = log.hasNumbers ? entry.subject : String(entry.subject.classOfInstance)
+        let event = ModelTrace.Event(name: "\(object).\(entry.name)", step: position)
+        trace.events += Array(repeating: event, count: count)
+      }
+    }
+    return trace
   }
 
   /// The steps from the one with which the log begins to the last of which it has a line.
   private static func covered(
-    _ records: [RecordedStep], by finding: Finding
+    _ records: [RecordedStep], by steps: [LogJudgement.Step]
   ) -> [RecordedStep] {
-    let last = finding.steps.lastIndex { $0.rows.contains { $0.line != nil } } ?? -1
-    return zip(records, finding.steps.prefix(last + 1)).filter { !$1.isBeforeLog }.map(\.0)
+    let last = steps.lastIndex { $0.rows.contains { $0.line != nil } } ?? -1
+    return zip(records, steps.prefix(last + 1)).filter { !$1.isBeforeLog }.map(\.0)
   }
 
   /// The classes of which the log has no more lines than these steps of the model have callbacks,
   /// while others may write two lines for each.
   private func classesWritingOnce(_ records: [RecordedStep]) -> Set<String> {
-    var surplus: [String: Int] = [:]
-    for entry in log.entries { surplus[String(entry.object.classOfInstance), default: 0] += 1 }
+    var surplus = lineCounts
     for (_, entry) in records.flatMap(\.callbacks) where entry.mark == EventMark.entered.text {
       let name = String(entry.subject.classOfInstance)
       let callback = LoggedCallback(owner: name, name: entry.name)
       if logged[.object]?.contains(callback) == true { surplus[name, default: 0] -= 1 }
     }
     return Set(surplus.filter { $0.value <= 0 }.keys)
-  }
-
-  private func finding(_ records: [RecordedStep], _ steps: [Step], _ habit: Habit) -> Finding {
-    var modelEvents: [ModelEvent] = []
-    var unsent = Set(log.entries.map(\.callback))
-    for (position, record) in records.enumerated() {
-      for (_, entry) in record.callbacks {
-        unsent.remove(entry.name)
-        let event = "\(Self.name(of: entry.subject, in: log)).\(entry.name)"
-        let lines = lines(for: entry, habit)
-        modelEvents += Array(repeating: ModelEvent(event: event, step: position), count: lines)
-      }
-    }
-    var judged = zip(steps, records).map { step, record in
-      LogJudgement.Step(
-        text: step.text, rows: [], notes: record.notes.filter(\.kind.leavesUndone))
-    }
-    guard !judged.isEmpty else { return Finding(habit: habit, steps: []) }
-    let (start, order) = beginning(in: modelEvents)
-    let first = start < modelEvents.endIndex ? modelEvents[start].step : 0
-    if start > 0 { for step in 0..<first { judged[step].isBeforeLog = true } }
-    let rows = order.steps.map { step in
-      let left = step.left.map { modelEvents[start + $0] }
-      return UnplacedRow(
-        row: LogJudgement.Row(
-          event: left?.event ?? step.right.map { written[$0] } ?? "",
-          side: step.right == nil ? .model : left == nil ? .log : .both,
-          line: step.right.map { log.entries[$0].line }),
-        step: left?.step)
-    }
-    for (step, row) in zip(rows.steps(from: first), rows) { judged[step].rows.append(row.row) }
-    let layout = log.platform.layoutCallbacks
-    for step in judged.indices { judged[step].rows.leaveOutFurtherLayouts(layout) }
-    judged.leaveOutOrder(of: log.platform.callbacksWithoutOrder)
-    return Finding(habit: habit, steps: judged, unsent: unsent.sorted())
-  }
-
-  /// Where the comparison begins, and both sides from there on. Most logs are excerpts, while a
-  /// script has to begin at the beginning, so a log may begin with any step that has the log's
-  /// first callback. If that is not the first of the step, those before it are missing.
-  private func beginning(in modelEvents: [ModelEvent]) -> (start: Int, order: CommonOrder) {
-    var best = (start: 0, order: CommonOrder(modelEvents.map(\.event), written))
-    var least = distance(best.order, of: modelEvents[...])
-    for place in modelEvents.indices.dropFirst()
-    where modelEvents[place].step != modelEvents[place - 1].step {
-      let rest = modelEvents[place...]
-      let step = rest.prefix { $0.step == modelEvents[place].step }
-      guard step.contains(where: { $0.event == written.first }) else { continue }
-      let order = CommonOrder(rest.map(\.event), written)
-      guard let first = order.steps.first(where: { $0.right == 0 })?.left, first < step.count
-      else { continue }
-      let found = distance(order, of: rest)
-      if found < least {
-        best = (place, order)
-        least = found
-      }
-    }
-    return best
-  }
-
-  /// How many callbacks only one side has. Further layout passes are no difference, so they count
-  /// only between beginnings that are equally near without them.
-  private func distance(
-    _ order: CommonOrder, of modelEvents: ArraySlice<ModelEvent>
-  ) -> (Int, Int) {
-    let layout = log.platform.layoutCallbacks
-    var count = 0
-    var passes = 0
-    for step in order.steps where step.left == nil || step.right == nil {
-      let left = step.left.map { modelEvents[modelEvents.startIndex + $0].event }
-      guard let event = left ?? step.right.map({ written[$0] }) else { continue }
-      count += 1
-      if layout.contains(event.callbackOfEvent) { passes += 1 }
-    }
-    return (count - passes, passes)
   }
 
   /// How many lines the app writes for an event, which may also be the return from `super` or the
@@ -199,11 +152,6 @@ struct LogComparison {
     }
     return marks.count { $0.text == entry.mark }
   }
-
-  /// Instance numbers count if the log has them.
-  private static func name(of object: String, in log: DeviceLog) -> String {
-    log.hasNumbers ? object : String(object.classOfInstance)
-  }
 }
 
 extension LogScope {
@@ -213,38 +161,6 @@ extension LogScope {
     case .object: String(object.classOfInstance)
     }
   }
-}
-
-extension [LogJudgement.Row] {
-  /// Leaves out layout passes that only one side has. A pass comes whenever a view in the window is
-  /// marked, which the app's own views may do at any time, so the log may have more of them, and
-  /// nobody promises how many come in a row.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()
-  fileprivate mutating func leaveOutFurtherLayouts(_ callbacks: Set<String>) {
-    func isLayout(_ place: Int) -> Bool {
-      callbacks.contains(self[place].event.callbackOfEvent)
-    }
-    var start = startIndex
-    while let first = self[start...].indices.first(where: isLayout) {
-      let end = self[first...].indices.first { !isLayout($0) } ?? endIndex
-      let written = Set(self[first..<end].filter { $0.side != .model }.map(\.event))
-      for place in first..<end {
-        self[place].isOfFurtherLayout =
-          switch self[place].side {
-          case .both: false
-          case .log: true
-          case .model: written.contains(self[place].event)
-          }
-      }
-      start = end
-    }
-  }
-}
-
-extension String {
-  /// `viewDidLoad` of `A.viewDidLoad`
-  fileprivate var callbackOfEvent: String { String(split(separator: ".").last ?? "") }
 }
 
 extension StepNote.Kind {

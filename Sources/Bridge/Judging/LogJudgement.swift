@@ -155,11 +155,11 @@ extension LogJudgement {
     _ log: DeviceLog, _ first: Lineup, _ lineups: [Lineup], _ logged: [String],
     naming name: ([Int: [Int]]) -> (names: [String], summary: String)
   ) {
-    let reader = LogComparison(log, logged)
+    var reader = LogComparison(log, logged)
     let findings = lineups.enumerated().flatMap { position, lineup in
       (lineup.platform == .android
-        ? Self.findings(AndroidDriver.self, reader, lineup)
-        : Self.findings(IOSDriver.self, reader, lineup))
+        ? Self.findings(AndroidDriver.self, &reader, lineup)
+        : Self.findings(IOSDriver.self, &reader, lineup))
         .map { (lineup: position, places: $0.places, finding: $0.finding) }
     }
     verdicts = findings.groups { $0.finding }.map { finding, elements in
@@ -183,7 +183,7 @@ extension LogJudgement {
   }
 
   private static func findings<D: Driver>(
-    _ type: D.Type, _ reader: LogComparison, _ lineup: Lineup
+    _ type: D.Type, _ reader: inout LogComparison, _ lineup: Lineup
   ) -> [(places: [Int], finding: LogComparison.Finding)] {
     let runs = VariantRuns<D>(lineup, .all, recordsMarks: true)
     // Variants with the same trace are compared once; different traces may still agree with the

@@ -197,4 +197,27 @@ struct CommonOrderTests {
   ) {
     #expect(merged(left, right) == expected)
   }
+
+  @Test("Long sequences share as many elements as a table of all pairs finds", arguments: 0..<20)
+  func long(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    func sequence(_ length: Int) -> [Int] { (0..<length).map { _ in Int(random.next() % 4) } }
+    let (left, right) = (sequence(Int(seed) * 11), sequence(150))
+    var common = Array(
+      repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
+    for row in left.indices.reversed() {
+      for column in right.indices.reversed() {
+        common[row][column] =
+          left[row] == right[column]
+          ? common[row + 1][column + 1] + 1
+          : max(common[row + 1][column], common[row][column + 1])
+      }
+    }
+    let steps = CommonOrder(left, right).steps
+    #expect(steps.count { $0.left != nil && $0.right != nil } == common[0][0])
+    #expect(steps.compactMap(\.left) == Array(left.indices))
+    #expect(steps.compactMap(\.right) == Array(right.indices))
+    let rests = CommonRests(left[...], right[...], keepsColumns: false)
+    #expect(rests.lengths == common.map { $0[0] })
+  }
 }

@@ -10,53 +10,49 @@ struct CommonOrder: Hashable, Sendable {
     var right: Int?
   }
 
-  /// If there are more pairs of elements than this, they are not compared.
-  private static let most = 4_000_000
-
   init(_ left: [String], _ right: [String]) {
+    var numbers: [String: Int] = [:]
+    func number(_ element: String) -> Int {
+      if let known = numbers[element] { return known }
+      let number = numbers.count
+      numbers[element] = number
+      return number
+    }
+    self.init(left.map(number), right.map(number))
+  }
+
+  /// - Parameters:
+  ///   - left: the elements, each as a number.
+  ///   - right: likewise.
+  init(_ left: [Int], _ right: [Int]) {
     let start = zip(left, right).prefix { $0 == $1 }.count
     let end = zip(left[start...].reversed(), right[start...].reversed()).prefix { $0 == $1 }.count
     steps = (0..<start).map { Step(left: $0, right: $0) }
-    merge(left, start..<(left.count - end), right, start..<(right.count - end))
+    merge(left[start..<(left.count - end)], right[start..<(right.count - end)])
     steps += (0..<end).reversed().map {
       Step(left: left.count - 1 - $0, right: right.count - 1 - $0)
     }
   }
 
-  private mutating func merge(
-    _ left: [String], _ leftRange: Range<Int>, _ right: [String], _ rightRange: Range<Int>
-  ) {
-    let width = rightRange.count + 1
-    guard leftRange.count * rightRange.count <= Self.most else {
-      steps += leftRange.map { Step(left: $0) } + rightRange.map { Step(right: $0) }
-      return
-    }
-    // The number of common elements in the rests of both, from each pair of positions on.
-    var common = [Int](repeating: 0, count: (leftRange.count + 1) * width)
-    for row in (0..<leftRange.count).reversed() {
-      for column in (0..<rightRange.count).reversed() {
-        let isSame = left[leftRange.lowerBound + row] == right[rightRange.lowerBound + column]
-        common[row * width + column] =
-          isSame
-          ? common[(row + 1) * width + column + 1] + 1
-          : max(common[(row + 1) * width + column], common[row * width + column + 1])
+  /// Sequences that have too many pairs of elements are not compared.
+  private mutating func merge(_ left: ArraySlice<Int>, _ right: ArraySlice<Int>) {
+    var (here, there) = (left.startIndex, right.startIndex)
+    if !left.isEmpty, !right.isEmpty, CommonRests.fit(left.count, right.count) {
+      let rests = CommonRests(left, right, keepsColumns: true)
+      while here < left.endIndex, there < right.endIndex {
+        if left[here] == right[there] {
+          steps.append(Step(left: here, right: there))
+          (here, there) = (here + 1, there + 1)
+        } else if rests.isNeeded(row: here - left.startIndex, column: there - right.startIndex) {
+          steps.append(Step(right: there))
+          there += 1
+        } else {
+          steps.append(Step(left: here))
+          here += 1
+        }
       }
     }
-    var (row, column) = (0, 0)
-    while row < leftRange.count, column < rightRange.count {
-      let (here, there) = (leftRange.lowerBound + row, rightRange.lowerBound + column)
-      if left[here] == right[there] {
-        steps.append(Step(left: here, right: there))
-        (row, column) = (row + 1, column + 1)
-      } else if common[(row + 1) * width + column] >= common[row * width + column + 1] {
-        steps.append(Step(left: here))
-        row += 1
-      } else {
-        steps.append(Step(right: there))
-        column += 1
-      }
-    }
-    steps += (leftRange.lowerBound + row..<leftRange.upperBound).map { Step(left: $0) }
-    steps += (rightRange.lowerBound + column..<rightRange.upperBound).map { Step(right: $0) }
+    steps += (here..<left.endIndex).map { Step(left: $0) }
+    steps += (there..<right.endIndex).map { Step(right: $0) }
   }
 }
