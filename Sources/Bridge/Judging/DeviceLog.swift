@@ -62,11 +62,14 @@ package struct DeviceLog: Hashable, Sendable {
 
   private static func callbacks(in lines: [String], _ words: LoggedWords) -> [FoundCallback] {
     var found: [FoundCallback] = []
-    var outline = LogOutline()
-    let lines = LogOutline.unquoted(lines)
-    for (place, text) in lines.enumerated() where !text.allSatisfy(\.isWhitespace) {
-      let line = LogOutline.Line(text)
-      outline.enter(line)
+    let lines = OutlineLine.unquoted(lines)
+    let places = lines.map(OutlineLine.init)
+    var outline = LogOutline(places)
+    // The callbacks of the message above that have no object.
+    var above: Range<Int> = 0..<0
+    for (place, (text, line)) in zip(lines, places).enumerated() where !line.isBlank {
+      outline.enter(line, at: place)
+      let start = found.count
       var object: String?
       var hasCallback = false
       for meaning in words.meanings(of: text) {
@@ -76,15 +79,22 @@ package struct DeviceLog: Hashable, Sendable {
           object = subject
           hasCallback = true
         case .unclaimed(let name, let isLeading):
-          let above = isLeading ? outline.object : nil
-          if above == nil, isLeading, outline.mayNameLater { outline.wait(found.count) }
-          found.append(FoundCallback(line: place + 1, name: name, object: above))
-          object = above
+          let owner = isLeading ? outline.object : nil
+          if owner == nil, isLeading, outline.mayNameLater { outline.wait(found.count) }
+          found.append(FoundCallback(line: place + 1, name: name, object: owner))
+          object = owner
           hasCallback = true
         case .object(let subject): object = subject
         }
       }
-      for waiting in outline.add(line, naming: object, hasCallback: hasCallback) {
+      if line.isTrailer {
+        for callback in above where found[callback].object == nil {
+          found[callback].object = object
+        }
+        continue
+      }
+      above = start..<found.count
+      for waiting in outline.add(line, at: place, naming: object, hasCallback: hasCallback) {
         found[waiting].object = object
       }
     }

@@ -1,65 +1,82 @@
 /// The objects to which lines that name none belong by their place: in the indented lines below an
-/// object, in a block of braces, and below a heading as `adb logcat -v long` writes it.
+/// object, in a block of braces, below a heading as `adb logcat -v long` writes it, and above the
+/// fields that Xcode writes below a message.
 struct LogOutline {
   /// From the outside to the inside.
   private var blocks: [Block] = []
+  /// The line with the closing brace or bracket of each line that opens one.
+  private let ends: [Int: Int]
+  /// The object that the line before named, if it did nothing else, with its indentation.
+  private var title: (object: String, indentation: Int)?
 
   private struct Block {
-    /// The lines in it are indented deeper.
+    /// The lines in it are indented deeper, unless its end is known.
     var indentation: Int
     var object: String?
-    var hasBraces = false
+    var sort = Sort.indented
+    /// The line with its closing brace, if there is one.
+    var end: Int?
     /// Whether it is of an object that the script does not have.
     var isForeign = false
+    /// Whether the object was named by a block in it.
+    var isNamedInside = false
+    /// The innermost block around it that has an object or is of a foreign one. It stays the same,
+    /// as only the last block changes.
+    var outerOwner: Int?
     /// Callbacks in it that come before the name of their object.
     var waiting: [Int] = []
   }
 
-  /// A line as far as its place matters.
-  struct Line {
-    var indentation: Int
-    /// Whether a block of braces begins at its end.
-    var opensBraces: Bool
-    /// Whether it is the heading of a message: `[ 11-30 04:12:33.017  4312: 4312 D/Main ]`.
-    var isHeading: Bool
-
-    init(_ text: String) {
-      indentation = text.prefix { $0.isWhitespace || Self.isOfTree($0) }.count
-      let last = text.utf8.last { $0 > UInt8(ascii: " ") }
-      opensBraces = last == UInt8(ascii: "{")
-      isHeading =
-        last == UInt8(ascii: "]") && text.utf8.first == UInt8(ascii: "[")
-        && text.wholeMatch(of: /\[ .*\d+: *\d+ [VDIWEFA]\/.* \]\s*/) != nil
-    }
-
-    /// Whether the character draws the branches of a tree, which indent what is at their ends.
-    private static func isOfTree(_ character: Character) -> Bool {
-      ("\u{2500}"..."\u{257F}").contains(character) || character == "|"
-    }
+  private enum Sort {
+    case indented
+    case braces
+    /// A list of blocks, which has no object.
+    case list
   }
 
-  /// The lines without the marks of a quotation, if all that are not blank have one, as in an
-  /// answer to a mail.
-  static func unquoted(_ lines: [String]) -> [String] {
-    let mark: Character = ">"
-    let areQuoted = lines.allSatisfy { $0.first == mark || $0.allSatisfy(\.isWhitespace) }
-    return areQuoted ? lines.map { String($0.drop { $0 == mark }) } : lines
+  init(_ lines: [OutlineLine]) {
+    ends = OutlineLine.ends(of: lines)
   }
 
   /// Leaves the blocks that end before the line.
-  mutating func enter(_ line: Line) {
+  mutating func enter(_ line: OutlineLine, at place: Int) {
     if line.isHeading {
       blocks = []
-    } else {
-      while let last = blocks.last, last.indentation >= line.indentation { blocks.removeLast() }
+      return
+    }
+    while let last = blocks.last,
+      last.end.map({ $0 <= place }) ?? (last.indentation >= line.indentation)
+    {
+      blocks.removeLast()
+      pass(on: last)
+    }
+  }
+
+  /// What a block of fields names says to whom its neighbours belong: `"header": { "tag": … }`.
+  private mutating func pass(on block: Block) {
+    guard block.sort == .braces, block.end != nil, let object = block.object,
+      let outer = blocks.indices.last, blocks[outer].sort == .braces
+    else { return }
+    if blocks[outer].object == nil, !blocks[outer].isForeign {
+      blocks[outer].object = object
+      blocks[outer].isNamedInside = true
+    } else if blocks[outer].isNamedInside, blocks[outer].object != object {
+      blocks[outer].object = nil
+      blocks[outer].isForeign = true
     }
   }
 
   /// The object of a line that names none.
-  var object: String? { blocks.last { $0.object != nil || $0.isForeign }?.object }
+  var object: String? { owner.flatMap { blocks[$0].object } }
+
+  /// The innermost block that has an object or is of a foreign one.
+  private var owner: Int? {
+    guard let last = blocks.last else { return nil }
+    return last.object != nil || last.isForeign ? blocks.count - 1 : last.outerOwner
+  }
 
   /// Whether the object of a callback may follow in the same block.
-  var mayNameLater: Bool { blocks.last?.hasBraces ?? false }
+  var mayNameLater: Bool { blocks.last?.sort == .braces }
 
   /// The callback has no object yet.
   mutating func wait(_ callback: Int) {
@@ -71,20 +88,26 @@ struct LogOutline {
   /// - Parameter hasCallback: whether it has a callback of the object, so that it says nothing of
   ///   the block that it stands in.
   /// - Returns: the callbacks that have waited for the object.
-  mutating func add(_ line: Line, naming object: String?, hasCallback: Bool) -> [Int] {
+  mutating func add(
+    _ line: OutlineLine, at place: Int, naming object: String?, hasCallback: Bool
+  ) -> [Int] {
     var waiting: [Int] = []
     if let object, !hasCallback, !line.opensBraces, let last = blocks.indices.last,
-      blocks[last].hasBraces,
+      blocks[last].sort == .braces,
       blocks[last].object == nil
     {
       blocks[last].object = object
       waiting = blocks[last].waiting
     }
-    if object != nil || hasCallback || line.opensBraces {
+    let titled = line.isBrace && title?.indentation == line.indentation ? title?.object : nil
+    title = hasCallback ? nil : object.map { ($0, line.indentation) }
+    let isList = line.opensList && ends[place] != nil
+    if object != nil || hasCallback || line.opensBraces || isList {
       blocks.append(
         Block(
-          indentation: line.isHeading ? -1 : line.indentation, object: object,
-          hasBraces: line.opensBraces, isForeign: hasCallback && object == nil))
+          indentation: line.isHeading ? -1 : line.indentation, object: object ?? titled,
+          sort: line.opensBraces ? .braces : isList ? .list : .indented, end: ends[place],
+          isForeign: hasCallback && object == nil, outerOwner: owner))
     }
     return waiting
   }

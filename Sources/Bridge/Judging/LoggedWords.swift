@@ -6,6 +6,7 @@ struct LoggedWords: Hashable, Sendable {
   /// their groups of callbacks.
   private let groups: [String: String]
   private let spacedNames: SpacedNames
+  private let shortenedNames: ShortenedNames
   private let callbacks: [String: Callback]
   /// Names with capitals, by their lower-case form.
   private var spellings: [String: String] = [:]
@@ -52,6 +53,7 @@ struct LoggedWords: Hashable, Sendable {
     self.receivers = receivers
     self.callbacks = callbacks
     spacedNames = SpacedNames(groups.keys)
+    shortenedNames = ShortenedNames(groups.keys)
     telling = TellingWords(
       callbacks: Array(callbacks.keys) + aliases.keys, receivers: receivers,
       controllerSuffix: Self.controllerSuffix, objects: groups.keys)
@@ -86,26 +88,29 @@ struct LoggedWords: Hashable, Sendable {
   /// The callbacks that a line names, each attributed to the last object named before it; the first
   /// may also belong to the first object after it. A second callback counts only with an object of
   /// its own, as when line ends were lost. A line without callbacks may name an object.
-  func meanings(of line: some StringProtocol) -> [Meaning] {
+  func meanings(of line: String) -> [Meaning] {
     guard telling.occur(in: line), !StackFrame.isAlone(in: line) else { return [] }
+    let shown = Self.withoutEscapes(line)
     var meanings: [Meaning] = []
     var object: String?
     var objects: Set<String> = []
     var waiting: (callback: String, isLeading: Bool)?
-    var previous = ""
-    for word in words(in: line) {
-      let text = word.text
-      let isCalled = word.end < line.endIndex && line[word.end] == "("
-      let isMember = line[..<word.start].last == "."
+    var previous: Substring = ""
+    for word in words(in: shown) {
+      defer { if word.text != "_" { previous = word.text } }
+      guard word.isTelling else { continue }
+      let text = String(word.text)
+      let isCalled = word.end < shown.endIndex && shown[word.end] == "("
+      let isMember = shown[..<word.start].last == "."
       if let callback = callbackName(
-        text, isCalled: isCalled, behind: previous, isMember: isMember)
+        text, isCalled: isCalled, behind: String(previous), isMember: isMember)
       {
         if let subject = object {
           let meaning = Meaning.callback(callback, of: subject)
           if meanings.last != meaning { meanings.append(meaning) }
           object = nil
         } else if meanings.isEmpty, waiting == nil {
-          waiting = (callback, Self.isLeading(line[..<word.start]))
+          waiting = (callback, Self.isLeading(shown[..<word.start]))
         }
       } else if group(of: text) != nil {
         objects.insert(text)
@@ -116,7 +121,6 @@ struct LoggedWords: Hashable, Sendable {
           object = text
         }
       }
-      if text != "_" { previous = text }
     }
     guard let waiting else {
       return meanings.isEmpty && objects.count == 1 ? objects.map { .object($0) } : meanings
@@ -127,34 +131,50 @@ struct LoggedWords: Hashable, Sendable {
     return [.callback(waiting.callback, of: subject)]
   }
 
-  /// Whether nothing but the name of a field comes before a word.
+  /// The line with blanks for the escaped line ends and tabs of a string in JSON, of which the
+  /// letter would otherwise belong to the word that follows.
+  private static func withoutEscapes(_ line: String) -> String {
+    guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
+    return ["\\n", "\\r", "\\t"].reduce(line) { $0.replacing($1, with: "  ") }
+  }
+
+  /// Whether nothing but the name of a field comes before a word: `"event": "`.
   private static func isLeading(_ text: some StringProtocol) -> Bool {
-    text.allSatisfy { !isPart($0) }
-      || String(text).wholeMatch(of: /\W*[a-z]\w*\W*[:=]\W*/) != nil
+    let words = text.split { !isPart($0) }
+    guard let name = words.first else { return true }
+    return words.count == 1 && name.first?.isLowercase == true && name.first?.isASCII == true
+      && text[name.endIndex...].contains { $0 == ":" || $0 == "=" }
   }
 
   private struct Word {
-    var text: String
+    var text: Substring
     var start: String.Index
     var end: String.Index
+    /// Whether it may have a meaning. Most words have none, and are passed over.
+    var isTelling = true
   }
 
   /// The words of a line. Those that only blanks separate and that are together the name of an
-  /// object, as in `First Screen`, are one word.
-  private func words<Line: StringProtocol>(in line: Line) -> [Word] {
+  /// object, as in `First Screen`, are one word, and so are the two ends of a shortened name.
+  private func words(in line: String) -> [Word] {
     let parts = Self.parts(of: line)
     var words: [Word] = []
     var next = 0
     while next < parts.count {
-      if let (name, last) = spacedNames.name(from: next, of: parts, in: line) {
-        words.append(
-          Word(text: name, start: parts[next].startIndex, end: parts[last].endIndex))
-        next = last + 1
-      } else {
-        let part = parts[next]
-        words.append(Word(text: String(part), start: part.startIndex, end: part.endIndex))
-        next += 1
+      let part = parts[next]
+      let isTelling = telling.occur(in: part)
+      var found: (name: String, last: Int)?
+      if isTelling {
+        found =
+          spacedNames.name(from: next, of: parts, in: line)
+          ?? shortenedNames.name(from: next, of: parts, in: line)
       }
+      let last = found?.last ?? next
+      words.append(
+        Word(
+          text: found.map { $0.name[...] } ?? part, start: part.startIndex,
+          end: parts[last].endIndex, isTelling: isTelling))
+      next = last + 1
     }
     return words
   }
@@ -195,8 +215,14 @@ struct LoggedWords: Hashable, Sendable {
 
   /// The parts of a line that can be words. `A#onCreate` is a method of a class, and two words;
   /// `A#2` is an instance, and one.
-  private static func parts<Line: StringProtocol>(of line: Line) -> [Line.SubSequence] {
-    line.split { !isPart($0) }.flatMap { part -> [Line.SubSequence] in
+  private static func parts(of line: String) -> [Substring] {
+    let isASCII = line.utf8.allSatisfy { $0 < 0x80 }
+    let parts =
+      isASCII
+      ? line.utf8.split { !isPart($0) }.map { line[$0.startIndex..<$0.endIndex] }
+      : line.split { !isPart($0) }
+    guard line.utf8.contains(UInt8(ascii: "#")) else { return parts }
+    return parts.flatMap { part -> [Substring] in
       let members = part.split { $0 == "#" }
       return members.last?.allSatisfy(\.isNumber) == true ? [part] : members
     }
@@ -207,5 +233,9 @@ struct LoggedWords: Hashable, Sendable {
 
   private static func isPart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "#"
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    TellingWords.isPart(byte) || byte == UInt8(ascii: "#")
   }
 }

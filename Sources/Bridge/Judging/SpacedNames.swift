@@ -15,8 +15,8 @@ struct SpacedNames: Hashable, Sendable {
 
   /// The longest name that begins with this word and consists of several, with the position of its
   /// last word.
-  func name<Line: StringProtocol>(
-    from first: Int, of words: [Line.SubSequence], in line: Line
+  func name(
+    from first: Int, of words: [Substring], in line: String
   ) -> (name: String, last: Int)? {
     guard let initial = words[first].first?.lowercased().first, initials.contains(initial) else {
       return nil

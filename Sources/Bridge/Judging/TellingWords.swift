@@ -63,7 +63,8 @@ struct TellingWords: Hashable, Sendable {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
+  /// Whether a word may have this character.
+  static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
