@@ -18,7 +18,10 @@ extension Character {
 
 extension StringProtocol {
   /// The number of terminal columns that the text takes.
-  package var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int {
+    let isPlain = utf8.allSatisfy { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0) }
+    return isPlain ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
 }
 
 extension String {

@@ -13,6 +13,7 @@ package enum Wrapping {
   ///   - width: columns of a line.
   ///   - indent: columns by which every line after the first is indented; part of the width.
   package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
+    if let line = singleLine(text, width: max(1, width)) { return [line] }
     var filler = LineFiller(width: max(1, width), indent: min(indent, max(0, width - 1)))
     let paragraphs = text.visible()
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -21,6 +22,26 @@ package enum Wrapping {
       filler.endLine()
     }
     return filler.lines.map { $0.replacing(String(glue), with: " ") }
+  }
+
+  /// The text if it is one line of plain words as it is, which most texts are; nil if it has to be
+  /// looked at.
+  private static func singleLine(_ text: String, width: Int) -> String? {
+    var columns = 0
+    var hasGlue = false
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: " ") where previous != byte: columns += 1
+      case UInt8(ascii: "!")...UInt8(ascii: "~"): columns += 1
+      case 0xC2: columns += 1
+      case 0xA0 where previous == 0xC2: hasGlue = true
+      default: return nil
+      }
+      previous = byte
+    }
+    guard columns <= width, previous != UInt8(ascii: " ") else { return nil }
+    return hasGlue ? String(text.map { $0 == glue ? " " : $0 }) : text
   }
 
   /// A paragraph whose every line, including the first, is indented.

@@ -16,7 +16,8 @@ extension StringProtocol {
   ///
   /// - Parameter kept: characters that are left as they are.
   package func visible(keeping kept: Set<Unicode.Scalar> = ["\n"]) -> String {
-    guard unicodeScalars.contains(where: { $0.isInvisible && !kept.contains($0) }) else {
+    let isPlain = utf8.allSatisfy { (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0) }
+    guard !isPlain, unicodeScalars.contains(where: { $0.isInvisible && !kept.contains($0) }) else {
       return String(self)
     }
     var result = String.UnicodeScalarView()

@@ -1,5 +1,6 @@
 @testable import Bridge
 import Specification
+import TestSupport
 import Testing
 
 @Suite("Variants side by side")
