@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: ["", "\n\n", "  \r\n\t\n", "\u{FEFF}"])
   func `An empty file is an error`(text: String) {
-    #expect(parse(text).diagnostics.map(\.message) == ["the file is empty"])
+    #expect(parse(text).diagnostics.map(\.message) == ["the file is empty; begin with '# Title'"])
   }
 
   @Test func `Bytes that are not UTF-8 are reported with their line and column`() {

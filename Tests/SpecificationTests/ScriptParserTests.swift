@@ -83,7 +83,10 @@ import Testing
 
   @Test(arguments: [
     ("versions android 99; launch A", "version 99 of android is not supported"),
-    ("versions android 30..20; launch A", "the range ends before it begins"),
+    (
+      "versions android 30..20; launch A",
+      "the range ends before it begins; exchange the two versions"
+    ),
     ("only ios; launch A; android: finish", "the script leaves android out"),
     (
       "activity A; launch A; ios: drag sheet cancel",

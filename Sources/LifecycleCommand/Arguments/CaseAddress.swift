@@ -70,7 +70,8 @@ struct CaseAddress: Hashable, Sendable {
     default:
       let some = candidates.prefix(5).map { "\n  \($0)" }.joined()
       let more = candidates.count > 5 ? "\n  and \(candidates.count - 5) more" : ""
-      throw UsageError("'\(text)' matches several cases:\(some)\(more)")
+      throw UsageError(
+        "'\(text)' matches several cases:\(some)\(more)\nWrite more of the one you want.")
     }
   }
 

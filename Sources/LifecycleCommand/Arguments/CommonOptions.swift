@@ -35,7 +35,7 @@ enum CommonOptions {
   static let output = Option<String>(
     "--output", "FILE", help: "Write the report to a file, whole or not at all; '-' is stdout."
   ) { text throws(UsageError) in
-    guard !text.isEmpty else { throw UsageError("expected the path of a file") }
+    guard !text.isEmpty else { throw UsageError("expected the path of a file, such as report.md") }
     return text
   }
 
@@ -45,7 +45,10 @@ enum CommonOptions {
   static let filter = Option<String>(
     "--filter", "TEXT", help: "Only cases whose address or title has this text."
   ) { text throws(UsageError) in
-    guard !text.isEmpty else { throw UsageError("expected a part of an address or of a title") }
+    guard !text.isEmpty else {
+      throw UsageError(
+        "expected a part of an address or of a title; 'lifecycle list' shows them")
+    }
     return text
   }
 

@@ -51,10 +51,10 @@ package struct ParsedArguments: Hashable, Sendable {
       throw UsageError(unknown: "option", name, among: options.map(\.name))
     }
     guard !flags.contains(name), values[name] == nil else {
-      throw UsageError("\(name) is given twice")
+      throw UsageError("\(name) is given twice; keep one of them")
     }
     if !option.takesValue {
-      guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
+      guard parts.count == 1 else { throw UsageError("\(name) takes no value; write it alone") }
       flags.insert(name)
     } else if parts.count == 2 {
       values[name] = String(parts[1])

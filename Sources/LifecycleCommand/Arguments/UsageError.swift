@@ -9,8 +9,13 @@ package struct UsageError: Error, Hashable, Sendable {
   }
 
   /// An error for an unknown word.
-  init(unknown kind: String, _ word: String, among known: [String]) {
+  ///
+  /// - Parameter advice: what to do if no known word is like it; nil if the help on the command
+  ///   says it.
+  init(unknown kind: String, _ word: String, among known: [String], otherwise advice: String? = nil)
+  {
     let hint = Suggestion.ending(for: word, among: known)
-    self.init("unknown \(kind) '\(word)'\(hint)")
+    let ending = hint.isEmpty ? advice.map { "; \($0)" } ?? "" : hint
+    self.init("unknown \(kind) '\(word)'\(ending)")
   }
 }

@@ -34,7 +34,9 @@ package struct Application: Sendable {
     case "help", "--help", "-h":
       return try help(Array(arguments.dropFirst()))
     case "--version":
-      guard arguments.count == 1 else { throw UsageError("--version takes no other arguments") }
+      guard arguments.count == 1 else {
+        throw UsageError("--version takes no other arguments; leave them out")
+      }
       environment.standardOutput.write("lifecycle \(Self.version)\n")
       return .conforming
     default:
@@ -59,7 +61,9 @@ package struct Application: Sendable {
   /// Help on `help` itself shows the overview.
   private func help(_ words: [String]) throws(UsageError) -> ExitCode {
     let topics = words.filter { !["help", "--help", "-h"].contains($0) }
-    guard topics.count <= 1 else { throw UsageError("help explains one command at a time") }
+    guard topics.count <= 1 else {
+      throw UsageError("help explains one command at a time: 'lifecycle help check'")
+    }
     let text = try topics.first.map { topic throws(UsageError) in explain(try subcommand(topic)) }
     environment.standardOutput.write(text ?? overview(environment.standardOutput))
     return .conforming

@@ -32,7 +32,9 @@ struct CompareRun {
   private static func detail(_ arguments: ParsedArguments) throws(UsageError) -> CallbackDetail? {
     let only = try arguments.value(of: CompareOptions.only)
     guard arguments.has(CompareOptions.everything) else { return only }
-    guard only == nil else { throw UsageError("--all and --only cannot be combined") }
+    guard only == nil else {
+      throw UsageError("--all and --only cannot be combined; leave out one of them")
+    }
     return .all
   }
 
@@ -77,18 +79,21 @@ struct CompareRun {
   private func refuseWhatNeedsBoth(_ sides: String) throws(UsageError) {
     guard frameworks.isEmpty else {
       throw UsageError(
-        "--as shows frameworks on both platforms; it cannot be combined with \(sides)")
+        "--as shows frameworks on both platforms; it cannot be combined with \(sides), so leave "
+          + "out one of them")
     }
     guard !showsVisibility else {
       throw UsageError(
-        "--visibility shows screens on both platforms; it cannot be combined with \(sides)")
+        "--visibility shows screens on both platforms; it cannot be combined with \(sides), so "
+          + "leave out one of them")
     }
   }
 
   /// Compares two scripts on each platform on which both run.
   func compare(_ scripts: [CompareScript]) throws(UsageError) -> ComparisonOutcome {
     guard !isSeveral else {
-      throw UsageError("two scripts are compared on one version and one device only")
+      throw UsageError(
+        "two scripts are compared on one version and one device only: '--android 34'")
     }
     try refuseWhatNeedsBoth("two scripts")
     let isAnyNamed = sides.contains(where: \.isNamed)
@@ -96,7 +101,9 @@ struct CompareRun {
       let runsThere = scripts.allSatisfy { !$0.script.versions(on: side.platform).isEmpty }
       return runsThere && (side.isNamed || !isAnyNamed)
     }
-    guard !shared.isEmpty else { throw UsageError("no platform runs both scripts") }
+    guard !shared.isEmpty else {
+      throw UsageError("no platform runs both scripts; give each objects that it has: 'screen A'")
+    }
     var lineups: [Lineup] = []
     for side in shared {
       var variants: [Lineup.Variant] = []

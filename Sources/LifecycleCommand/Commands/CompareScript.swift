@@ -56,10 +56,12 @@ struct CompareScript: Sendable {
     }
     let name = try address.resolve(among: suite.addresses, absence: absence)
     guard let script = suite.script(at: name) else {
-      throw UsageError("'\(name)' has no script that can run")
+      throw UsageError(
+        "'\(name)' has no script that can run; write one of its steps: 'launch A; open B'")
     }
     if let limitation = script.limitations.first {
-      throw UsageError("'\(name)' cannot run: not modelled yet, \(limitation.value)")
+      throw UsageError(
+        "'\(name)' cannot run: not modelled yet, \(limitation.value); choose another case")
     }
     return script
   }
@@ -75,7 +77,8 @@ extension Script {
   ) throws(UsageError) -> [Int] {
     let allowed = versions(on: platform)
     guard !allowed.isEmpty else {
-      throw UsageError("the script does not run on \(platform.title)")
+      throw UsageError(
+        "the script does not run on \(platform.title); leave out the options of \(platform.title)")
     }
     let refused = (requested ?? []).filter { !allowed.contains($0) }
     guard refused.isEmpty else {

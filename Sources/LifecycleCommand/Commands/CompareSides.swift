@@ -38,7 +38,8 @@ struct CompareSides: Sendable {
     }
     guard names.count < 2 else {
       throw UsageError(
-        "\(enumeration(names)) have several values; only one of them can")
+        "\(enumeration(names)) have several values; only one of them can, so give one value to the "
+          + "others")
     }
     self.several = several
     self.settings = settings

@@ -53,7 +53,7 @@ extension Subcommand {
     try invocation.write(specs.suite.findings)
     let hasErrors = specs.suite.findings.contains(where: \.isError)
     guard !differences.steps.isEmpty || hasErrors && !specs.suite.addresses.isEmpty else {
-      throw UsageError("no case runs on both platforms")
+      throw UsageError("no case runs on both platforms; name specs with a case that does")
     }
     let report = DifferencesReport(
       differences, onlyUnexplained: invocation.arguments.has(unexplained))

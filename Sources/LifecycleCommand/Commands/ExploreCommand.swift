@@ -127,7 +127,8 @@ extension Subcommand {
       return try explore()
     } catch {
       throw switch error {
-      case .scriptHasErrors: UsageError("explore takes a script, not the address of a case")
+      case .scriptHasErrors:
+        UsageError("explore takes a script, not the address of a case: 'launch A; open B'")
       case .scriptIsTooLong(let depth):
         UsageError(
           "with \(counted(depth, "more step")) the script would have too many commands; it may have "

@@ -103,7 +103,9 @@ extension Subcommand {
       log, of: lines, unnamed: unnamed, in: file, only: side.isNamed ? side.platform : nil)
     let logged = try invocation.arguments.value(of: logged) ?? []
     for name in logged where !log.knownCallbacks.contains(name) {
-      throw UsageError(unknown: "callback", name, among: log.knownCallbacks)
+      throw UsageError(
+        unknown: "callback", name, among: log.knownCallbacks,
+        otherwise: "'lifecycle words' lists the callbacks")
     }
     let implied = script.script.codeImplied(by: log)
     script.script = script.script.adding(code: implied)
@@ -177,7 +179,9 @@ extension Subcommand {
     only platform: Platform?
   ) throws(UsageError) {
     if let unnamed, !log.knownObjects.contains(unnamed) {
-      throw UsageError(unknown: "object", unnamed, among: log.knownObjects)
+      throw UsageError(
+        unknown: "object", unnamed, among: log.knownObjects,
+        otherwise: "the script has \(enumeration(log.knownObjects))")
     }
     guard log.entries.isEmpty else { return }
     if let line = log.unclaimed.first {
@@ -191,7 +195,9 @@ extension Subcommand {
     let owner = platform.map { " of \($0.title)" } ?? ""
     let example =
       platform == .ios ? "-[DetailViewController viewDidLoad]" : "MainActivity: onCreate"
-    throw UsageError("no line of \(file.quotedName) names a callback\(owner), such as '\(example)'")
+    throw UsageError(
+      "no line of \(file.quotedName) names a callback\(owner), such as '\(example)'; log a line in "
+        + "each callback")
   }
 }
 

@@ -32,7 +32,9 @@ extension Subcommand {
     ],
     run: { invocation throws(UsageError) in
       let files = invocation.arguments.operands
-      guard !files.isEmpty else { throw UsageError("oracle needs the path of a recording") }
+      guard !files.isEmpty else {
+        throw UsageError("oracle needs the path of a recording: oracle fragments.jsonl")
+      }
       var session = OracleSession(environment: invocation.environment)
       for file in files { session.replay(file) }
       return session.finish()

@@ -74,7 +74,7 @@ package struct Invocation: Sendable {
   /// Rejects operands, for commands that take only options.
   func refuseOperands() throws(UsageError) {
     guard let operand = arguments.operands.first else { return }
-    throw UsageError("unexpected argument '\(operand)'")
+    throw UsageError("unexpected argument '\(operand)'; leave it out")
   }
 
   /// The requested format.

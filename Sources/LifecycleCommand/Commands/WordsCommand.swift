@@ -38,7 +38,9 @@ extension Subcommand {
       let report =
         operands.isEmpty ? WordsReport(.mobile) : WordsReport(.mobile, matching: query)
       guard !report.isEmpty else {
-        throw UsageError(unknown: "word", query, among: WordsReport.names(in: .mobile))
+        throw UsageError(
+          unknown: "word", query, among: WordsReport.names(in: .mobile),
+          otherwise: "'lifecycle words' lists them all")
       }
       try invocation.write(report, as: format)
       return .conforming

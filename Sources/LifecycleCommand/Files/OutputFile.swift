@@ -31,14 +31,15 @@ struct OutputFile {
   /// - Throws: `UsageError` that names the path and the reason.
   func write(_ text: String) throws(UsageError) {
     switch sort {
-    case .folder: throw UsageError("cannot write '\(path)': it is a folder")
+    case .folder: throw UsageError("cannot write '\(path)': it is a folder; name a file in it")
     case .stream: try writeThrough(text)
     case .circle:
-      throw UsageError("cannot write '\(path)': its links form a cycle")
+      throw UsageError("cannot write '\(path)': its links form a cycle; name another file")
     case .file(let target), .nothing(let target):
       guard !isSpec(target) else {
         throw UsageError(
-          "cannot write '\(path)': it is a spec file and would be overwritten")
+          "cannot write '\(path)': it is a spec file and would be overwritten; "
+            + "name another file")
       }
       do {
         try Data(text.utf8).write(to: URL(filePath: target), options: .atomic)
@@ -51,10 +52,10 @@ struct OutputFile {
   /// `: its folder cannot be found`; empty for a reason without a text of its own.
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
-    case .fileNoSuchFile?, .fileReadNoSuchFile?: ": its folder cannot be found"
-    case .fileWriteNoPermission?: ": permission denied"
-    case .fileWriteOutOfSpace?: ": there is no space left"
-    case .fileWriteVolumeReadOnly?: ": the volume is read-only"
+    case .fileNoSuchFile?, .fileReadNoSuchFile?: ": its folder cannot be found; make it first"
+    case .fileWriteNoPermission?: ": permission denied; name a file in a folder of yours"
+    case .fileWriteOutOfSpace?: ": there is no space left; name a file on another volume"
+    case .fileWriteVolumeReadOnly?: ": the volume is read-only; name a file on another one"
     default: ""
     }
   }

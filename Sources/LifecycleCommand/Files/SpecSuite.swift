@@ -101,14 +101,18 @@ struct SpecSuite: Sendable {
   func reasonForNothing(_ result: SuiteResult) -> String {
     if suite.chapters.isEmpty {
       let named = places.map { "'\($0)'" }.joined(separator: ", ")
-      return suite.findings.isEmpty ? "there is no spec (*.md) in \(named)" : "no file can be read"
+      return suite.findings.isEmpty
+        ? "there is no spec (*.md) in \(named); name a file, or a folder that has some"
+        : "no file can be read"
     }
     if suite.addresses.isEmpty { return "the files have no case; a case begins with '## Title'" }
-    if let filterText, result.cases.isEmpty { return "no case matches '\(filterText)'" }
+    if let filterText, result.cases.isEmpty {
+      return "no case matches '\(filterText)'; 'lifecycle list' shows the cases"
+    }
     if suite.hasOnlyRules {
       return "rules are checked on the steps of other cases, so check those too"
     }
-    return "no case has a script that runs on the selected versions"
+    return "no case has a script that runs on the selected versions; select others, or none"
   }
 
   /// A part of an address or a title in the form of a slug: in lower case, with hyphens for blanks,
@@ -153,8 +157,11 @@ struct SpecSuite: Sendable {
   /// Says that nothing can be read at a path; nil if there is something.
   static func absence(of path: String) -> String? {
     if exists(path) { return nil }
+    if path.isEmpty { return "the path is empty; name a file or a folder" }
+    if isCircle(path) { return "'\(path)' is a link that leads to itself; name the file" }
     return isShutOff(path)
-      ? "'\(path)' cannot be reached: permission denied for a folder in its path"
+      ? "'\(path)' cannot be reached: permission denied for a folder in its path; allow it, or "
+        + "copy the file"
       : "there is no file or folder '\(path)'"
   }
 
@@ -164,8 +171,15 @@ struct SpecSuite: Sendable {
 
   /// Whether permissions keep the command from knowing if there is anything at the path.
   private static func isShutOff(_ path: String) -> Bool {
+    error(at: path) == EACCES
+  }
+
+  private static func isCircle(_ path: String) -> Bool { error(at: path) == ELOOP }
+
+  /// Why the system finds nothing at a path; 0 if there is something.
+  private static func error(at path: String) -> Int32 {
     var information = stat()
-    return stat(path, &information) != 0 && errno == EACCES
+    return stat(path, &information) == 0 ? 0 : errno
   }
 }
 

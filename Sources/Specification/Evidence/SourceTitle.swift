@@ -56,7 +56,8 @@ struct SourceTitleReader {
       return nil
     }
     guard !versions.isReversed else {
-      diagnostics.fileError("the range ends before it begins", at: title.range)
+      diagnostics.fileError(
+        "the range ends before it begins; exchange the two versions", at: title.range)
       return nil
     }
     result.versions = versions

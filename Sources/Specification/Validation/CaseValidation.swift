@@ -11,7 +11,7 @@ struct CaseValidation {
   func check(_ script: Script, setup: Script, title: Located<String>, isSound: Bool) {
     let place = script.declarations.last?.name.range ?? title.range
     guard !(script.steps.isEmpty && setup.steps.isEmpty) else {
-      diagnostics.error("the script has no steps", at: place)
+      diagnostics.error("the script has no steps; write one, such as 'launch A'", at: place)
       return
     }
     guard scope.index.platformNames.contains(where: { !scope.versions(of: $0).isEmpty }) else {

@@ -17,7 +17,7 @@ struct OutlineValidation {
         switch block.kind {
         case .fence(let fence): check(fence)
         case .comment(isClosed: false, let opening):
-          diagnostics.error("the comment is never closed", at: opening)
+          diagnostics.error("the comment is never closed; write its end", at: opening)
         case .prose: checkProse(block.lines, of: file)
         case .comment, .heading, .linkDefinition: break
         }
@@ -28,7 +28,7 @@ struct OutlineValidation {
   private func checkTitle(_ outline: Outline, of file: SourceFile) {
     let start = SourceRange(line: 1, column: 1)
     guard !file.lines.indices.allSatisfy({ file.isBlank(line: $0) }) else {
-      diagnostics.fileError("the file is empty", at: start)
+      diagnostics.fileError("the file is empty; begin with '# Title'", at: start)
       return
     }
     guard let title = outline.title else {
@@ -36,13 +36,14 @@ struct OutlineValidation {
       return
     }
     if title.value.isEmpty {
-      diagnostics.fileError("the chapter's title is empty", at: title.range)
+      diagnostics.fileError(
+        "the chapter's title is empty; write it behind the '#'", at: title.range)
     }
     if outline.sections.count > 1, let first = outline.sections[1].heading,
       first.range.line < title.range.line
     {
       diagnostics.fileError(
-        "the chapter's title has to come before its first case", at: title.range)
+        "the chapter's title has to come before its first case; move it up", at: title.range)
     }
   }
 

@@ -69,7 +69,8 @@ struct ScriptValidation {
   private func checkFirst(_ expectation: Expectation, _ lines: inout [String: SourceRange]) {
     let words = expectation.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let first = lines.updateValue(expectation.range, forKey: words) else { return }
-    diagnostics.error("line \(first.line) already expects this", at: expectation.range)
+    diagnostics.error(
+      "line \(first.line) already expects this; remove one of them", at: expectation.range)
   }
 
   private func check(_ expectation: Expectation, of step: Step, _ events: EventValidation) {

@@ -41,7 +41,8 @@ struct UsageCounter {
     for declaration in declarations where declaration.container == nil {
       let name = declaration.name
       guard mentions[name.value, default: 0] < 2 else { continue }
-      diagnostics.error("'\(name.value)' is declared but never used", at: name.range)
+      diagnostics.error(
+        "'\(name.value)' is declared but never used; use it or remove the line", at: name.range)
     }
   }
 }

@@ -7,7 +7,8 @@ struct VersionValidation {
   func check(_ versions: VersionRange, on platform: String) -> Bool {
     guard let supported = index.platform(platform)?.versions else { return true }
     if versions.isReversed {
-      diagnostics.error("the range ends before it begins", at: versions.range)
+      diagnostics.error(
+        "the range ends before it begins; exchange the two versions", at: versions.range)
       return false
     }
     for bound in [versions.lower, versions.upper].compactMap(\.self)

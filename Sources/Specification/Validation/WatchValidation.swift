@@ -90,7 +90,8 @@ struct WatchValidation {
       let other = earlier.first(where: { $0.covers(selection) || selection.covers($0) })
     else { return true }
     diagnostics.error(
-      "line \(other.range.line) already \(verb) \(other.text)", at: selection.range)
+      "line \(other.range.line) already \(verb) \(other.text); remove one of them",
+      at: selection.range)
     return false
   }
 

@@ -44,7 +44,8 @@ struct ArgumentTests {
     #expect(message("--filter", "--verbose") == "--filter needs a value: --filter TEXT")
     #expect(message("--filter", "--") == "--filter needs a value: --filter TEXT")
     #expect(message("--filter=--verbose") == nil)
-    #expect(message("--verbose=1") == "--verbose takes no value")
-    #expect(message("--filter", "x", "--filter", "y") == "--filter is given twice")
+    #expect(message("--verbose=1") == "--verbose takes no value; write it alone")
+    #expect(
+      message("--filter", "x", "--filter", "y") == "--filter is given twice; keep one of them")
   }
 }

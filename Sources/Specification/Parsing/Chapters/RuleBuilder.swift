@@ -44,6 +44,6 @@ struct RuleBuilder {
 
   private func endRule() {
     guard isRuleSound, let rule = rules.last, !hasLaw else { return }
-    diagnostics.error("the rule has no laws", at: rule.range)
+    diagnostics.error("the rule has no laws; write them below it, indented", at: rule.range)
   }
 }

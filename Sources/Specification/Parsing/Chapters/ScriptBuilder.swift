@@ -43,7 +43,8 @@ struct ScriptBuilder {
     if let reason = outOfScope(first) {
       if lines.count > 1 {
         diagnostics.error(
-          "'out of scope' has to be the only line of the script", at: lines[1].range)
+          "'out of scope' has to be the only line of the script; remove the others",
+          at: lines[1].range)
       }
       return .outOfScope(reason: reason)
     }
@@ -70,7 +71,8 @@ struct ScriptBuilder {
     }
     cursor.advance(by: 3)
     guard let first = cursor.current else {
-      diagnostics.error("'out of scope' needs a reason", at: line.range)
+      diagnostics.error(
+        "'out of scope' needs a reason; write it behind these words", at: line.range)
       return Located("", at: line.range)
     }
     return Located(cursor.text(from: first, through: last), at: first.range.through(last))
@@ -80,7 +82,8 @@ struct ScriptBuilder {
 
   private mutating func read(_ line: LogicalLine) {
     if let unclosed = line.tokens.first(where: { $0.kind == .unclosedText }) {
-      diagnostics.error("the quotation mark is never closed", at: unclosed.range)
+      diagnostics.error(
+        "the quotation mark is never closed; close it on the same line", at: unclosed.range)
       note(unreadable: line)
       return
     }
@@ -166,7 +169,8 @@ struct ScriptBuilder {
     case .refutes, .disputes:
       guard let label = parser.label(), parser.expectEnd(after: "the label") else { return false }
       guard contested.insert(label.value.lowercased()).inserted else {
-        diagnostics.error("'\(label.value)' is already refuted or disputed", at: label.range)
+        diagnostics.error(
+          "'\(label.value)' is already refuted or disputed; remove the line", at: label.range)
         return false
       }
       if word == .refutes { script.refuted.append(label) } else { script.disputed.append(label) }

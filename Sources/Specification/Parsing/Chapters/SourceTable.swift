@@ -55,7 +55,9 @@ struct SourceTable {
 
   func reportUnused() {
     for source in sources where !cited.contains(Self.key(source.label)) {
-      diagnostics.fileError("nothing cites the source '\(source.label)'", at: source.range)
+      diagnostics.fileError(
+        "nothing cites the source '\(source.label)'; cite it in the prose or remove it",
+        at: source.range)
     }
   }
 }

@@ -89,14 +89,15 @@ extension LineParser {
   func isFirst(_ attribute: Attribute, after others: [Attribute]) -> Bool {
     let key = attribute.key
     guard others.contains(where: { $0.key.value == key.value }) else { return true }
-    diagnostics.error("'\(key.value)' is given twice", at: key.range)
+    diagnostics.error("'\(key.value)' is given twice; keep one of them", at: key.range)
     return false
   }
 
   /// Whether a word is new in a list; reports a repeated one, since it would add nothing.
   func isNew(_ word: Located<String>, among known: inout Set<String>, of list: String) -> Bool {
     if known.insert(word.value).inserted { return true }
-    diagnostics.error("'\(word.value)' is given twice in '\(list)'", at: word.range)
+    diagnostics.error(
+      "'\(word.value)' is given twice in '\(list)'; keep one of them", at: word.range)
     return false
   }
 

@@ -28,7 +28,7 @@ extension LineParser {
           at: word.range, help: ["modifiers: \(known.joined(separator: ", "))"])
       }
       guard !modifiers.contains(modifier) else {
-        return fail("'\(word.value)' is given twice", at: word.range)
+        return fail("'\(word.value)' is given twice; keep one of them", at: word.range)
       }
       if modifier.putsOff, let other = modifiers.first(where: \.putsOff) {
         return fail(

@@ -29,7 +29,7 @@ extension LineParser {
         return nil
       }
       if objects.contains(where: { $0.covers(object) || object.covers($0) }) {
-        return fail("'\(object.name.value)' is listed twice", at: place)
+        return fail("'\(object.name.value)' is listed twice; keep one of them", at: place)
       }
       guard Limit.listed.allows(objects.count + 1) else {
         return fail(Limit.listed.complaint, at: place)

@@ -38,13 +38,15 @@ extension LineParser {
     var arguments: [ArgumentPattern] = []
     var labels: Set<String> = []
     while !cursor.take(Byte.closeParenthesis) {
-      guard !cursor.isAtEnd else { return fail("'(' is never closed", at: open.range) }
+      guard !cursor.isAtEnd else {
+        return fail("'(' is never closed; close it with ')'", at: open.range)
+      }
       if !arguments.isEmpty, !cursor.take(Byte.comma) {
         return fail("expected ',' or ')' after an argument")
       }
       guard let label = cursor.takeWord() else { return fail("expected the label of an argument") }
       guard labels.insert(label.value).inserted else {
-        return fail("'\(label.value)' is given twice", at: label.range)
+        return fail("'\(label.value)' is given twice; keep one of them", at: label.range)
       }
       guard cursor.take(Byte.colon) else { return fail("expected ':' after '\(label.value)'") }
       guard let value = argumentValue() else {

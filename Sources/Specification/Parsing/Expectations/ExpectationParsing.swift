@@ -124,7 +124,9 @@ extension LineParser {
     while !cursor.isAtEnd {
       guard let platform = platform() else { return nil }
       guard !sides.contains(where: { $0.platform == platform.value }) else {
-        return fail("a second '\(platform.value)' side", at: platform.range)
+        return fail(
+          "a second '\(platform.value)' side; a divergence has one for each platform",
+          at: platform.range)
       }
       let versions = versionsIfPresent()
       guard let side = side(of: platform.value, versions) else { return nil }

@@ -29,7 +29,9 @@ extension LineParser {
     }
     var list: [InstanceReference] = []
     while !cursor.take(Byte.closeBracket) {
-      guard !cursor.isAtEnd else { return fail("'[' is never closed", at: open.range) }
+      guard !cursor.isAtEnd else {
+        return fail("'[' is never closed; close it with ']'", at: open.range)
+      }
       guard let instance = instance(of: "an activity or ']'", allowsAny: true),
         scope.resolve(instance, diagnostics: diagnostics)
       else { return nil }

@@ -76,7 +76,7 @@ extension LineParser {
     var isLoose = false
     while !cursor.isAt(Byte.closeBrace) {
       guard let token = cursor.current else {
-        return fail("'{' is never closed", at: open.range)
+        return fail("'{' is never closed; close it with '}'", at: open.range)
       }
       guard let element = element(depth: depth + 1) else { return nil }
       if case .anything = element {
@@ -89,7 +89,7 @@ extension LineParser {
       members.append(Self.pattern(of: element, at: token.range))
     }
     guard !members.isEmpty else {
-      return fail("there is nothing between the braces", at: open.range)
+      return fail("there is nothing between the braces; remove them or name events", at: open.range)
     }
     guard !isLoose || members.count > 1 else {
       return fail("'...' alone needs no braces", at: open.range)
@@ -102,12 +102,15 @@ extension LineParser {
     cursor.advance()
     var elements: [Pattern.Element] = []
     while !cursor.isAt(Byte.closeParenthesis) {
-      guard !cursor.isAtEnd else { return fail("'(' is never closed", at: open.range) }
+      guard !cursor.isAtEnd else {
+        return fail("'(' is never closed; close it with ')'", at: open.range)
+      }
       guard let element = element(depth: depth + 1) else { return nil }
       elements.append(element)
     }
     guard !elements.isEmpty else {
-      return fail("there is nothing between the parentheses", at: open.range)
+      return fail(
+        "there is nothing between the parentheses; remove them or name events", at: open.range)
     }
     cursor.advance()
     return Pattern(elements: elements, range: open.range.through(cursor.previous ?? open))
