@@ -1,9 +1,11 @@
 /// Names that a log does not write in full.
 struct ShortenedNames: Hashable, Sendable {
   private let names: [String]
+  private let longest: Int
 
   init(_ names: some Sequence<String>) {
     self.names = names.sorted()
+    longest = self.names.map(\.utf8.count).max() ?? 0
   }
 
   /// The only name that begins and ends like this, with the position of its last word: Logcat in
@@ -15,6 +17,7 @@ struct ShortenedNames: Hashable, Sendable {
     from first: Int, of words: [Substring], in line: String
   ) -> (name: String, last: Int)? {
     let beginning = words[first]
+    guard longest > beginning.utf8.count else { return nil }
     if first + 1 < words.count {
       let end = words[first + 1]
       let gap = line[beginning.endIndex..<end.startIndex]
@@ -27,7 +30,7 @@ struct ShortenedNames: Hashable, Sendable {
         return (name, first + 1)
       }
     }
-    guard beginning.count == Self.longestTag,
+    guard longest > Self.longestTag, beginning.count == Self.longestTag,
       let name = only({ $0.count > Self.longestTag && $0.hasPrefix(beginning) })
     else { return nil }
     return (name, first)
