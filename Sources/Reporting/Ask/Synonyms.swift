@@ -62,6 +62,7 @@ enum Synonyms {
     "equivalent counterpart correspond analog table",
     "gesture swipe drag finger",
     "cancel undo give",
+    "close dismiss",
     "neighbour adjacent ahead",
     "notification link",
     "icon launcher",
