@@ -98,12 +98,12 @@ enum Fillers {
     between but by call callback callbacks called calls can cause comes correctly could detect \
     difference different do does doing each even ever every executed fired for from get gets \
     getting go goes going got had happen happens has have he hear hears her his how i if in \
-    instead invoked is it its just know known knows lifecycle like log logs may me mean means method \
-    methods might my need needs of on or order our port porting properly really reason run runs s \
-    seem seems shall she should so still suddenly t than that the their them then there these \
-    they this those though times to too triggered user users using version versions versus very \
-    vs want wants was we went were what when where which while who whom whose why with would you \
-    your
+    instead invoked is it its just know known knows lifecycle like log logs may me mean means \
+    method methods might my need needs of on or order our port porting properly really reason run \
+    runs s seem seems shall she should so still suddenly t than that the their them then there \
+    these they this those though times to too triggered user users using version versions versus \
+    very vs want wants was we went were what when where which while who whom whose why with would \
+    you your
     """.split(separator: " ").map(String.init))
 
   /// Words that ask what corresponds on the other platform. What the question is about, the sections
