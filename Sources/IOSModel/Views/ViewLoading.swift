@@ -90,14 +90,16 @@ extension UIApplication {
   }
 
   /// A child that the container has on show, and whose view is not in its view yet, nor is
-  /// what has the place of that.
+  /// what has the place of that. What another container has taken as its own child meanwhile is
+  /// that one's to show.
   @inline(__always)
   private mutating func childToAttach(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
     // A loop in a mutating function: the process would be copied for a closure, and for a call that
     // is not mutating.
     for child in childrenToAttach(in: id)
-    where isAlive(child) && self[child].view.superview != .view(of: id)
+    where isAlive(child) && self[child].parent == id
+      && self[child].view.superview != .view(of: id)
       && !self[child].traits.providesNoView
     {
       if presentations.isEmpty || isToBeAttached(child, in: id) { return child }
