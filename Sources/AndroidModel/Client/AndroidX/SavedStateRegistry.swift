@@ -106,11 +106,16 @@ extension ActivityThread {
   }
 
   /// `performSave`: what has not been consumed is passed on, unless a provider has something for
-  /// its key.
+  /// its key. A provider may register others, which are asked as well, and unregister those that
+  /// have not been asked (`iteratorWithAdditions`).
   mutating func saveStates(of owner: CodeOwner) throws(AndroidException) -> SavedStates? {
     guard let registry = savedStateRegistry(of: owner) else { return nil }
     var saved = SavedStates(values: registry.restored, recreated: registry.recreated)
-    for entry in registry.providers.entries {
+    var asked = Set<Symbol>()
+    while let entry = savedStateRegistry(of: owner)?.providers.entries
+      .first(where: { !asked.contains($0.key) })
+    {
+      asked.insert(entry.key)
       try tell(
         .savedState(.saveState), to: owner,
         arguments: .savedState(
