@@ -92,7 +92,10 @@ extension ActivityThread {
     case .application: false
     case .activity(let id): activities[id.token]?.hasRestoredStates != false
     case .fragment(let id):
-      fragments[id].state >= (image.app.fragmentLibrary.restoresBeforeAttach ? .attached : .created)
+      // On the way down it stays so, until `initState` makes another registry and Lifecycle.
+      fragments[id].lifecycle != .initialized
+        || fragments[id].state
+          >= (image.app.fragmentLibrary.restoresBeforeAttach ? .attached : .created)
     }
   }
 
