@@ -53,11 +53,19 @@ extension ActivityThread {
       ?? fragments.newestInstance(of: classID)
   }
 
-  /// The dialog fragment of this host whose dialog was made last and is showing.
+  /// The dialog fragment of this host whose dialog is showing and was shown last, which is when it
+  /// got its window. The fragment may have been made before that of another dialog.
   func showingDialog(of host: ActivityToken) -> FragmentID? {
-    fragments.instances.last {
-      $0.dialog.window?.isShowing == true && hostActivity(ofFragment: $0.id) == host
-    }?.id
+    var topWindow: Int32 = 0
+    var dialog: FragmentID?
+    for fragment in fragments.instances {
+      guard let window = fragment.dialog.window?.windowNumber, window > topWindow,
+        hostActivity(ofFragment: fragment.id) == host
+      else { continue }
+      topWindow = window
+      dialog = fragment.id
+    }
+    return dialog
   }
 
   /// The activity that hosts this fragment; nil if it is detached.
