@@ -55,6 +55,19 @@ extension ActivityThread {
     }
   }
 
+  /// A callback without a Lifecycle outlasts its fragment in the dispatcher, and needs no host to be
+  /// enabled, disabled or removed. One that is in none any more does nothing.
+  mutating func perform(
+    _ action: BackAction, onCallback name: String, ofDetached subject: CodeOwner
+  ) throws(AndroidException) {
+    let name = ledger.symbols.known(name)
+    let keeper = activities.tokens.first { token in
+      backCallbacks(of: token)?.dispatcher.callbacks
+        .contains { $0.name == name && $0.owner == subject } == true
+    }
+    if let keeper { try perform(action, in: subject, of: keeper) }
+  }
+
   private func backCallback(
     named name: String, in subject: CodeOwner, of token: ActivityToken
   ) -> Int32? {
@@ -101,6 +114,16 @@ extension ActivityThread {
     case .this: try listenerOwner(.this, in: subject)
     case .view: try listenerOwner(.view, in: subject)
     case .none: nil
+    }
+  }
+}
+
+extension BackAction {
+  /// The name of the callback on which the call is made; nil: it is made on a dispatcher.
+  var callback: String? {
+    switch self {
+    case .setCallbackEnabled(let name, _), .removeCallback(let name): name
+    case .addCallback, .register, .unregister, .onBackPressed: nil
     }
   }
 }

@@ -103,8 +103,14 @@ extension ActivityThread {
       .requestFullscreenMode, .setTranslucent, .pinTopActivityStack, .unpinTopActivityStack,
       .showDialog, .managedDialog, .dismissDialog, .setFinishOnTouchOutside, .window,
       .invalidateOptionsMenu, .menu, .activityListener, .setTitle, .setVisible, .startActionMode,
-      .finishActionMode, .back, .result:
+      .finishActionMode, .result:
       try perform(action, onActivity: host.required(), as: subject)
+    case .back(let action):
+      if host == nil, let callback = action.callback {
+        try perform(action, onCallback: callback, ofDetached: subject)
+      } else {
+        try perform(action, in: subject, of: host.required())
+      }
     }
   }
 
