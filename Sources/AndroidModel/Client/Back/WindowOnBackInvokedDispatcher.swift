@@ -120,6 +120,16 @@ extension ActivityThread {
     if isInProgress { try tell(.onBackCancelled, to: callback) }
   }
 
+  /// `detachFromWindow`, `clear`: the callbacks go with the window, and one that answers a gesture is
+  /// told first that it does so no more, if it hears of gestures.
+  mutating func clearBackCallbacks(of window: IWindow) throws(AndroidException) {
+    guard hasBackCallbacks, version.hasBackAnimationCallbacks else { return }
+    for callback in backCallbacks(of: window.activity)?.windows.callbacks ?? []
+    where callback.window == window {
+      try unregister(callback, of: window.activity)
+    }
+  }
+
   /// `updateBackInvokedCallbackState`: the dispatcher is registered while one of its callbacks is
   /// enabled, once the activity's Lifecycle has been created. As long as nothing else is
   /// registered, what only the fragments could pop is noticed when Back comes. The dispatcher of a

@@ -92,6 +92,7 @@ extension ActivityThread {
 
   mutating func dismiss(_ own: OwnWindow) throws(AndroidException) {
     let token = own.window.activity
+    try clearBackCallbacks(of: own.window)
     activities[belongingsOf: token]?.value.windows.removeAll { $0.window == own.window }
     removeWindow(own.window)
     if let dialog = own.dialog, let id = activities[token]?.id { try stopDialog(dialog, of: id) }

@@ -20,14 +20,16 @@ extension ActivityThread {
     if image.hasTabHosts { try attachTabHosts(inViewOf: id) }
   }
 
-  mutating func closeDialogWindow(_ id: FragmentID) {
+  mutating func closeDialogWindow(_ id: FragmentID) throws(AndroidException) {
     let dialog = fragments[id].dialog.window
     guard let number = dialog?.windowNumber,
       let host = hostActivity(ofFragment: id)
     else { return }
+    let window = IWindow(activity: host, number: number)
+    try clearBackCallbacks(of: window)
     fragments[id].dialog.window?.windowNumber = nil
     fragments[id].dialog.window?.isAttached = false
     choreographer.unschedule(.dialog(id))
-    removeWindow(IWindow(activity: host, number: number))
+    removeWindow(window)
   }
 }

@@ -153,7 +153,7 @@ extension ActivityThread {
       throw FragmentFault.noSuchObject.exception
     }
     guard dialog.isShowing else { return }
-    closeDialogWindow(id)
+    try closeDialogWindow(id)
     if dialog.reportsDismissal { post(.dialogDismissed(id)) }
   }
 
@@ -221,7 +221,7 @@ extension ActivityThread {
       return
     }
     fragments[id].dialog.window?.reportsDismissal = false
-    closeDialogWindow(id)
+    try closeDialogWindow(id)
     if reporting { try callOnDismiss(id) }
   }
 }
