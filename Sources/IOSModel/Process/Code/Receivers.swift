@@ -62,10 +62,17 @@ extension UIApplication {
     // Of a split controller's columns the secondary is in front.
     if let child = shownChildren(id).last { return child }
     // A plain controller stands before its parts, unless it wraps a container.
-    for inner in self[id].view.subviews.reversed() where self[inner].isUIKitContainer {
+    for inner in self[id].view.subviews.reversed() where leadsToContainer(inner) {
       return inner
     }
     return nil
+  }
+
+  /// Its view is a container's, or has such a view inside, at whatever depth.
+  private func leadsToContainer(_ id: ControllerID) -> Bool {
+    if self[id].isUIKitContainer { return true }
+    for inner in self[id].view.subviews where leadsToContainer(inner) { return true }
+    return false
   }
 
   /// The nearest ancestor that satisfies the condition, the controller itself included.
