@@ -67,11 +67,23 @@ extension UIApplication {
   mutating func withCoordinator(
     of transition: Transition, _ end: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
-    guard names.app.image.usesCoordinators else { return try end(&self) }
+    guard names.app.image.usesCoordinators, hasCoordinator(transition) else {
+      return try end(&self)
+    }
     let outer = endingTransition
     endingTransition = transition
     defer { endingTransition = outer }
     try end(&self)
+  }
+
+  /// A sheet's animator ends also what is not animated, which has no coordinator from the beginning
+  /// on: the same report.
+  private func hasCoordinator(_ transition: Transition) -> Bool {
+    switch transition {
+    case .presentation(let presented): self[presentation: presented]?.isBetween == true
+    case .dismissal(let dismissal): dismissal.isAnimated || dismissal.parts.contains(.animator)
+    case .children, .columns, .size, .keyboard: true
+    }
   }
 
   /// The coordinator of a transition, if code has asked for something of it.
