@@ -8,13 +8,18 @@ extension ActivityThread {
     _ token: ActivityToken, by request: (_ resultCode: Int) -> ActivityRequest
   ) {
     guard let activity = activities[token], !activity.isFinishing else { return }
-    if !isBlockedFromFinish(token) { activities.change(token) { $0.isFinishing = true } }
-    self.request(.activity(token, request(activity.resultCode)))
+    askToFinish(token, request(activity.resultCode))
   }
 
+  private mutating func askToFinish(_ token: ActivityToken, _ request: ActivityRequest) {
+    if !isBlockedFromFinish(token) { activities.change(token) { $0.isFinishing = true } }
+    self.request(.activity(token, request))
+  }
+
+  /// The server is asked even if the activity is ending already: those below it may not be.
   mutating func finishAffinity(_ token: ActivityToken) throws(AndroidException) {
     try requireNoResult(activities[token]?.resultCode)
-    finish(token) { _ in .finishAffinity }
+    askToFinish(token, .finishAffinity)
   }
 
   func requireNoResult(_ resultCode: Int?) throws(AndroidException) {
