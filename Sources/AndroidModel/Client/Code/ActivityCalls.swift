@@ -47,7 +47,7 @@ extension ActivityThread {
       activities.change(token) { $0.preservesWindow = true }
     }
     // One that was asked for before and has not come is not for another instance.
-    looper.remove(.recreate(token))
+    if !version.recreatesForEachRequest { looper.remove(.recreate(token)) }
     looper.post(.recreate(token))
   }
 

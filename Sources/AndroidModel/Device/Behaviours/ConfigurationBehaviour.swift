@@ -17,6 +17,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case turnsOnceUnlocked
   case resumesRelaunchedOnTop
   case recreatesFinishingActivity
+  case recreatesForEachRequest
   case filtersSizeChanges
   case filtersSizeChangesOfDisplay
   case filtersLayoutChanges
@@ -164,6 +165,14 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.activityThread31,
           "scheduleRelaunchActivityIfPossible, against scheduleRelaunchActivity of API 30"))
+    case .recreatesForEachRequest:
+      .init(
+        "Each recreate() makes a new instance, even if another one has not taken effect yet",
+        .on(api: 28...28),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/core/java/android/app/ActivityThread.java",
+          "scheduleRelaunchActivity; that of API 29 takes back what waits"))
     case .filtersSizeChanges:
       .init(
         "A new size of a window in multi-window mode recreates no activity if no resource depends on it",
@@ -306,6 +315,7 @@ extension AndroidVersion {
   var turnsOnceUnlocked: Bool { has(.configuration(.turnsOnceUnlocked)) }
   var resumesRelaunchedOnTop: Bool { has(.configuration(.resumesRelaunchedOnTop)) }
   var recreatesFinishingActivity: Bool { has(.configuration(.recreatesFinishingActivity)) }
+  var recreatesForEachRequest: Bool { has(.configuration(.recreatesForEachRequest)) }
   var filtersSizeChanges: Bool { has(.configuration(.filtersSizeChanges)) }
   var filtersSizeChangesOfDisplay: Bool { has(.configuration(.filtersSizeChangesOfDisplay)) }
   var filtersLayoutChanges: Bool { has(.configuration(.filtersLayoutChanges)) }
