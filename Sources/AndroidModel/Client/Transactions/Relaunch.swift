@@ -81,7 +81,7 @@ extension ActivityThread {
       return  // ignored with a warning in the log
     case .started:
       guard version.recreatesStartedActivity else { return }
-      final = .pauseUnasked
+      final = version.pausesRecreatedStarted ? .pauseUnasked : .start
     case .resumed: final = .resume
     case .paused: final = .pauseUnasked
     case .stopped: final = .stop(keepsShown: false)

@@ -12,6 +12,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case postsRecreationOfAppCompat
   case recreatesByServer
   case recreatesStartedActivity
+  case pausesRecreatedStarted
   case relaunchesAfterPause
   case asksTopUnseen
   case turnsOnceUnlocked
@@ -119,12 +120,19 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " ActivityRecreator of androidx.core, and the files of API 26 and 28 say the same"))
     case .recreatesStartedActivity:
       .init(
-        "recreate() takes effect on a started activity too, which is paused then",
-        .on(api: .from(31)),
+        "recreate() takes effect on a started activity too", .on(api: .from(31)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.activityThread31,
           "handleRelaunchActivityLocally, against the same method of API 30"))
+    case .pausesRecreatedStarted:
+      .init(
+        "A started activity that recreate() replaces is resumed and paused; before, it is started again",
+        .on(api: .from(35)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Reginer/aosp-android-jar/blob/262f6ae931160011572a5adfe4ec6302585e8f60/android-35/src/android/app/servertransaction/TransactionExecutorHelper.java",
+          "getLifecycleRequestForCurrentState, against those of API 31 to 34: a StartActivityItem"))
     case .relaunchesAfterPause:
       .init(
         "An activity that a change has met while it was pausing is relaunched once paused; before, it is destroyed, and recreated when it is shown",
@@ -310,6 +318,7 @@ extension AndroidVersion {
   var postsRecreationOfAppCompat: Bool { has(.configuration(.postsRecreationOfAppCompat)) }
   var recreatesByServer: Bool { has(.configuration(.recreatesByServer)) }
   var recreatesStartedActivity: Bool { has(.configuration(.recreatesStartedActivity)) }
+  var pausesRecreatedStarted: Bool { has(.configuration(.pausesRecreatedStarted)) }
   var relaunchesAfterPause: Bool { has(.configuration(.relaunchesAfterPause)) }
   var asksTopUnseen: Bool { has(.configuration(.asksTopUnseen)) }
   var turnsOnceUnlocked: Bool { has(.configuration(.turnsOnceUnlocked)) }
