@@ -69,7 +69,10 @@ extension UIApplication {
       return
     }
     try adaptContainer(id)
+    var count = 0
     repeat {
+      count += 1
+      try checkBudget(count)
       try attachChildren(in: id)
       guard isAlive(id) else { return }
       try prepareSubviewsToAppear(of: id)
@@ -83,7 +86,10 @@ extension UIApplication {
   /// The code of a child may exchange what its container shows, so that the next one is asked for
   /// after each.
   private mutating func attachChildren(in id: ControllerID) throws(Interruption) {
+    var count = 0
     while let child = childToAttach(in: id) {
+      count += 1
+      try checkBudget(count)
       try loadViewIfNeeded(child)
       if childToAttach(in: id) == child { try attach(child, in: id) }
     }

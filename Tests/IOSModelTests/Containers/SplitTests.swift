@@ -43,6 +43,16 @@ struct ClassicSplitTests {
         == "E.didLoad A.willDisappear E.willAppear A.didDisappear E.didAppear")
   }
 
+  @Test("shows as a detail what its primary's stack goes on listing, and comes back with it")
+  func listedTwice() throws {
+    for major in [12, 15, 26] {
+      var pad = try bench(.pad, ios: major, primary: .navigation(stack: ["A", "B"]))
+      _ = try pad.code(.show(.existing(InstanceID("B"))), in: InstanceID("S"))
+      _ = try pad.code(.present("E", .fullScreen))
+      #expect(try pad.code(.dismiss(animated: true)).contains("B.didAppear E.didDisappear"))
+    }
+  }
+
   @Test("notifies a column that moves to the other's stack of the new width once")
   func movedWithinTheChange() throws {
     var pad = try bench(.pad)
