@@ -98,8 +98,9 @@ extension UIApplication {
   /// The layout of a view tells the views in it of their share, before their own layout comes: so
   /// in the logs of kruil/iOSAppLifecycle, at a launch and in a turn. Between the view of one of
   /// UIKit's containers and that of its child are others, which are laid out later.
+  @inline(__always)
   mutating func handOnSafeArea(from id: ControllerID) throws(Interruption) {
-    guard isAlive(id), !self[id].isUIKitContainer else { return }
+    guard isAlive(id), !self[id].view.subviews.isEmpty, !self[id].isUIKitContainer else { return }
     for inner in self[id].view.subviews { try updateSafeAreaIfNeeded(inner) }
   }
 }

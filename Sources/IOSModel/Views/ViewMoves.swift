@@ -68,6 +68,7 @@ extension UIApplication {
   }
 
   /// Whether what is attached there is in a window.
+  @inline(__always)
   func leadsToWindow(_ host: UIView.Superview) -> Bool {
     switch host {
     case .window(let window), .presentation(let window): !self[window].isHidden

@@ -62,6 +62,7 @@ extension UIApplication {
     // Of a split controller's columns the secondary is in front.
     if let child = shownChildren(id).last { return child }
     // A plain controller stands before its parts, unless it wraps a container.
+    if self[id].view.subviews.isEmpty { return nil }
     for inner in self[id].view.subviews.reversed() where leadsToContainer(inner) {
       return inner
     }
