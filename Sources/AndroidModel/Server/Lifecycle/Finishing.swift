@@ -25,7 +25,8 @@ extension ActivityTaskManagerService {
     _ token: ActivityToken, resultCode: Int = ActivityResult.canceled
   ) -> Bool {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return false }
-    collectClosing(of: token)
+    // `requestCloseTransitionIfNeeded`: one that ends in sight.
+    if root.isVisible(token) { collect(.other) }
     root.makeFinishing(activity)
     root.passOnCut(of: activity)
     finishActivityResults(of: activity, resultCode: resultCode)

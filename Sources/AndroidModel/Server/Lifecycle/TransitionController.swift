@@ -11,7 +11,7 @@ struct TransitionController: Hashable, Sendable {
   /// `mQueuedTransitions`
   fileprivate var queue: [Queued] = []
 
-  fileprivate enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// `TRANSIT_OPEN`: a start.
     case open
     case other
@@ -33,28 +33,16 @@ extension ActivityTaskManagerService {
   /// again if that leads nowhere.
   mutating func startActivityUnchecked(_ start: inout StartRequest) -> ActivityToken? {
     let isFirst = transitions.collecting == nil
-    collectStart()
+    collect(.open)
     let started = startActivityInner(&start)
     if started == nil, isFirst { transitions.collecting = nil }
     return started
   }
 
-  /// A start begins one, unless it joins another.
+  /// What happens now begins one, unless it joins another.
   @inline(__always)
-  mutating func collectStart() {
-    if transitions.collecting == nil { transitions.collecting = .open }
-  }
-
-  /// `requestCloseTransitionIfNeeded`: one that ends in sight.
-  @inline(__always)
-  mutating func collectClosing(of token: ActivityToken) {
-    if transitions.collecting == nil, root.isVisible(token) { transitions.collecting = .other }
-  }
-
-  /// Something else that moves a task.
-  @inline(__always)
-  mutating func collectMove() {
-    if transitions.collecting == nil { transitions.collecting = .other }
+  mutating func collect(_ kind: TransitionController.Kind) {
+    if transitions.collecting == nil { transitions.collecting = kind }
   }
 
   /// What gets a transition of its own waits for what is being collected; a start that is under way

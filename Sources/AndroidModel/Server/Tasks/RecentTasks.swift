@@ -192,7 +192,7 @@ extension ActivityTaskManagerService {
       let base = baseActivity(of: identity).first, let fragment = root.topTaskFragment(of: task)
     else { return }
     isUserLeaving = true
-    collectStart()
+    collect(.open)
     leaveFront(for: task)
     if let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
     noteStart(of: root.addActivity(.app(base.info), intent: base.intent, to: fragment))

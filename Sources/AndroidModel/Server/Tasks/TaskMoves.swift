@@ -25,7 +25,7 @@ extension ActivityTaskManagerService {
 
   /// `moveTaskToBackInner`
   mutating func moveTaskToBack(_ task: TaskID) {
-    collectMove()
+    collect(.other)
     if let stage = root.stage(of: task) { leaveForBack(task, stage: stage) }
     guard task != root.pinnedTask else {
       dismissPictureInPicture()
@@ -70,7 +70,7 @@ extension ActivityTaskManagerService {
     stopDream()
     isUserLeaving = userLeaving
     let left = frontTask
-    collectStart()
+    collect(.open)
     leaveFront(for: home)
     if asOverview { root.overview = .over(left == home ? nil : left) }
     root.moveToFront(home)
@@ -108,7 +108,7 @@ extension ActivityTaskManagerService {
       return
     }
     isUserLeaving = !intent.flags.contains(.noUserAction)
-    collectStart()
+    collect(.open)
     leaveFront(for: home)
     root.moveToFront(home)
   }
@@ -117,7 +117,7 @@ extension ActivityTaskManagerService {
   mutating func moveTaskToFront(_ task: TaskID) {
     guard !isLockTaskModeViolation(task) else { return }
     isUserLeaving = true
-    collectMove()
+    collect(.other)
     if let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
     leaveFront(for: task)
     root.moveToFront(task)
@@ -158,7 +158,7 @@ extension ActivityTaskManagerService {
   mutating func startOtherApp(byUser: Bool) {
     guard lockTask.tasks.isEmpty else { return }
     isUserLeaving = byUser
-    collectStart()
+    collect(.open)
     leaveFront()
     if byUser, let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
     if !hasOtherApp { noteRecentTaskOfOtherApp() }

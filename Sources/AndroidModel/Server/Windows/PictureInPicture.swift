@@ -114,7 +114,7 @@ extension ActivityTaskManagerService {
 
   /// `moveActivityToPinnedRootTask`; there is one such window, so that who is in it has to go.
   mutating func moveToPinned(_ token: ActivityToken) {
-    collectMove()
+    collect(.other)
     dismissPictureInPicture()
     guard let activity = find(token) else { return }
     if version.tellsOfWayIntoPicture {
