@@ -39,12 +39,20 @@ extension UIApplication {
     } else if let update = runLoop.nextSceneUpdate() {
       proceed(because: update.reason)
       try perform(update.item)
+      if commitsLaunchLast { try emptyMainQueue() }
     } else if keyboard.awaited != nil {
       try bringUpAwaitedKeyboard()
     } else {
       return updateSceneAccessory()
     }
     return true
+  }
+
+  /// Whether a scene has just been launched whose first commit waits until the loop goes to sleep.
+  /// After a source the loop sees to the main queue before it does (`__CFRunLoopRun`, which asks the
+  /// queue's port first unless a block has just run).
+  private var commitsLaunchLast: Bool {
+    !runLoop.activations.isEmpty && !runLoop.mainQueue.isEmpty && version.runsBlocksBeforeAppearance
   }
 
   /// What is dispatched meanwhile waits for the next turn.

@@ -25,6 +25,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsActiveAppearance
   case touchMakesKey
   case confirmsClosure
+  case runsBlocksBeforeAppearance
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -199,6 +200,14 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiwindowscene/closureconfirmation"))
+    case .runsBlocksBeforeAppearance:
+      .init(
+        "Blocks that the launch of a scene has dispatched run before its root has appeared",
+        .init(major: 13...15),
+        .init(
+          .observed,
+          "https://github.com/Dast1Woop/OCDailyTests/blob/248e17e79aefc8fbf081de0e984ddf2f173f2a96/TestMainAsync/TestMainAsync/ViewController.m",
+          "on 14, in August 2021; without scenes, on 11, they run after that"))
     }
   }
 }
@@ -223,6 +232,7 @@ extension IOSVersion {
   var keyboardHasOwnProcess: Bool { has(.scene(.keyboardHasOwnProcess)) }
   var hasSceneAccessories: Bool { has(.scene(.hasSceneAccessories)) }
   var splitsScreen: Bool { has(.scene(.splitsScreen)) }
+  var runsBlocksBeforeAppearance: Bool { has(.scene(.runsBlocksBeforeAppearance)) }
   var resizesFullScreenApps: Bool { has(.scene(.resizesFullScreenApps)) }
   var reportsActiveAppearance: Bool { has(.scene(.reportsActiveAppearance)) }
   var touchMakesKey: Bool { has(.scene(.touchMakesKey)) }
