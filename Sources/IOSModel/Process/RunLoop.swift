@@ -16,7 +16,9 @@
 /// The first three wake the loop. A turn takes up one of them, of the main queue all that is there
 /// (`__CFRunLoopRun` in swiftlang/swift-corelibs-foundation, `_dispatch_main_queue_drain` in
 /// swift-corelibs-libdispatch); then it commits and runs what waits for the commit, until nothing
-/// is left of either. What is put off keeps the reason of whoever asked.
+/// is left of either. A source does not end that turn: before its commit the loop may empty the main
+/// queue, as some releases do at the launch of a scene. What is put off keeps the reason of whoever
+/// asked.
 struct RunLoop: Hashable, Sendable {
   /// Touches that have reached the app.
   private(set) var events = PostQueue<UIEvent>()
