@@ -261,7 +261,9 @@ extension ActivityTaskManagerService {
     guard let place = activities.lastIndex(where: { root.isLive($0, of: start.info.name) })
     else { return nil }
     let found = activities[place]
-    for token in activities[(place + 1)...].reversed() {
+    var above = Array(activities[(place + 1)...])
+    if !version.clearsTopFromBottom { above.reverse() }
+    for token in above {
       if let activity = find(token), root.activities[activity].isTaskOverlay,
         version.keepsTaskOverlaysWhenClearing
       {
