@@ -55,9 +55,11 @@ struct StepRecorder<D: Driver> {
     let (cells, leftOut) = cells(record, grounds)
     step.leftOut = leftOut
     step.cells = cells
-    guard let cycle = Cycle(in: record.events.map(\.entry), longerThan: Self.manyEvents) else {
-      return step
-    }
+    // A step that has come to its end has no such repetition: what looks like one are the same
+    // callbacks of several objects of a class. Only a recursion ends with a crash.
+    guard record.crash != nil,
+      let cycle = Cycle(in: record.events.map(\.entry), longerThan: Self.manyEvents)
+    else { return step }
     // A repetition is shown only once.
     step.cells = self.cells(record, grounds, upTo: cycle.range.upperBound).cells
     step.notes.append(StepNote(.endless, explanation(of: cycle, in: record)))
@@ -65,7 +67,7 @@ struct StepRecorder<D: Driver> {
     return step
   }
 
-  /// A step is searched for a cycle if it has more events than this.
+  /// A step that ends with a crash is searched for a cycle if it has more events than this.
   private static var manyEvents: Int { 300 }
 
   private func notes(on record: StepRecord<D.Event>) -> [StepNote] {

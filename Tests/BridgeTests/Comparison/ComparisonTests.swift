@@ -174,6 +174,21 @@ struct ComparisonTests {
     #expect(cycle.hasPrefix("from here on the same callbacks repeat without end:"))
     #expect(cycle.contains(callback))
   }
+
+  @Test func `A step that ends is no loop, however many objects of a class hear the same`() {
+    let added = Array(repeating: "add F", count: 8).joined(separator: ", ")
+    let comparison = Comparison(
+      of: parsed(
+        """
+        activity A; fragment F in A notAdded
+        on A.onCreate: registerFragmentLifecycleCallbacks
+        launch A; android: commit \(added); rotate
+        """), showing: .all)
+    #expect(comparison.isCarriedOut)
+    let callbacks = comparison.steps[2].rows.compactMap { $0.android?.callback?.short }
+    #expect(callbacks.filter { $0.hasSuffix(".onFragmentResumed") }.count == 8)
+    #expect(comparison.steps[2].notes.isEmpty)
+  }
 }
 
 extension ComparisonRow {
