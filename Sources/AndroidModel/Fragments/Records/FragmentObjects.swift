@@ -142,8 +142,8 @@ struct FragmentObjects: Hashable, Sendable {
     }
     if managers[place].hasNoLists { return true }
     let lists = Int(managers[place].lists)
-    return self.lists[lists].active.isEmpty && self.lists[lists].pending.isEmpty
-      && self.lists[lists].postponed.isEmpty
+    // What a gesture has popped may be no longer active, and is committed again all the same.
+    return self.lists[lists].active.isEmpty && self.lists[lists].hasNothingWaiting
   }
 
   /// It may execute, and has nothing to execute.
