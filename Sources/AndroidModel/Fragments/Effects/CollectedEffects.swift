@@ -116,11 +116,13 @@ extension ActivityThread {
     applyContainerChange(of: operation)
   }
 
-  /// `processProgress`: an Animator that would show nothing new has ended.
+  /// `processProgress`: an Animator that was not set up counts as ended, whether it would show
+  /// nothing new or was kept waiting because the effects of the pop cannot be sought.
   mutating func seekEffects(in container: ContainerID) throws(AndroidException) {
     for id in fragments.containers[container].effects.runningIDs {
       guard let operation = fragments.containers[container].effects[id],
-        operation.phase == .begun, operation.effect == .animator, !operation.isSeen
+        operation.effect == .animator,
+        operation.phase == .collected || operation.phase == .begun && !operation.isSeen
       else { continue }
       try completeEffect(id, in: container)
     }
