@@ -1,14 +1,19 @@
 // Follows androidx.fragment 1.8, SpecialEffectsController.kt: executePendingOperations,
 // commitEffects, processStart, processProgress, completeBack; DefaultSpecialEffectsController.kt:
-// collectEffects.
+// collectEffects, AnimatorEffect.
 
 /// Since 1.7 the effects of a transaction are first collected, then begin, and are then committed,
 /// so that those of a gesture back can wait between these steps.
 extension ActivityThread {
-  /// What still runs in the container is ended by any transaction in it.
+  /// What still runs in the container is ended by any transaction in it. Only what a gesture seeks
+  /// runs back to its beginning when others join it.
   mutating func executeCollectedEffects(in container: ContainerID) throws(AndroidException) {
     for id in fragments.containers[container].effects.runningIDs {
-      try cancelEffect(id, in: container)
+      if fragments.containers[container].effects.hasQueued, isSought(id, in: container) {
+        try runBack(id, in: container)
+      } else {
+        try cancelEffect(id, in: container)
+      }
     }
     guard fragments.containers[container].effects.hasQueued else { return }
     updateOutcomes(in: container)
@@ -29,6 +34,22 @@ extension ActivityThread {
       beginCollected(ids, in: container)
       for id in ids { applyContainerChange(of: id, in: container) }
     }
+  }
+
+  /// Its Animator is set up, and the gesture still holds its fragment.
+  private func isSought(_ id: EffectID, in container: ContainerID) -> Bool {
+    guard let operation = fragments.containers[container].effects[id] else { return false }
+    return operation.phase == .begun && operation.effect == .animator && operation.isSeen
+      && !operation.isCanceled && fragments[operation.fragment].isTransitioning
+  }
+
+  /// `AnimatorEffect.onCancel` while it is sought: the fragment takes its step when the Animator,
+  /// which now runs in reverse, has ended.
+  private mutating func runBack(
+    _ id: EffectID, in container: ContainerID
+  ) throws(AndroidException) {
+    try beginAnimation(.animator, of: id, isPop: false, in: container)
+    fragments.containers[container].effects.update(id) { $0.isCanceled = true }
   }
 
   /// All fragments take the animations of the last one, and all are asked, also those whose effect
@@ -84,7 +105,9 @@ extension ActivityThread {
     _ ids: ShortList<EffectID>, isPop: Bool, in container: ContainerID
   ) throws(AndroidException) {
     for id in ids {
-      guard let operation = fragments.containers[container].effects[id] else { continue }
+      // One that runs back goes on.
+      guard let operation = fragments.containers[container].effects[id], !operation.isCanceled
+      else { continue }
       switch operation.effect {
       case .animator:
         if operation.isSeen {
