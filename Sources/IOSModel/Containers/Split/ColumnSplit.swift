@@ -53,7 +53,8 @@ extension UIApplication {
       guard !waits(column, of: id), let controller = self[split: id]?[column] else { continue }
       try takeFromScreen(controller, endsAfterCommit: version.hasAdaptiveColumns)
     }
-    for column in coming {
+    // What has been on top of the narrow window's stack has not been seen if the stack was not.
+    for column in shown == nil ? coming : columns {
       if let controller = self[split: id]?[column] { try bringToScreen(controller, in: id) }
     }
     try secondaryRoomDidChange(in: id, from: room)
@@ -137,6 +138,7 @@ extension UIApplication {
       let stays =
         version.hasAdaptiveColumns && column == top && base != .compact
         && displayed.contains(column) && self[seen].appearance == .appeared
+        && hasItsPlace(base, of: id)
       if stays { leaveSuperview(seen) } else { try takeFromScreen(controller) }
       guard base != .compact, column.isUpTo(top), let stack = columnStack(base, of: id),
         isAlive(controller),
@@ -147,6 +149,13 @@ extension UIApplication {
       try move(controller, onto: stack, animated: false)
     }
     if let shown = self[split: id]?[base] { try bringToScreen(shown, in: id) }
+  }
+
+  /// What is presented in the context of a column takes the place of its stack, and nothing that
+  /// goes onto the stack is seen then.
+  private func hasItsPlace(_ column: SplitColumn, of id: ControllerID) -> Bool {
+    guard let controller = self[split: id]?[column] else { return false }
+    return frontInPlace(of: controller) == controller
   }
 
   mutating func expandColumns(
