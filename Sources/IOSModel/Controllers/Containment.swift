@@ -56,7 +56,7 @@ extension UIApplication {
   mutating func removeFromParent(_ child: ControllerID) throws(Interruption) {
     guard isAlive(child), let parent = self[child].parent else { return }
     noteListing(of: child, by: parent)
-    if self[parent].container.isNavigation { forgetDeparting(child, from: parent) }
+    if self[parent].container.isNavigation { forgetPage(child, of: parent) }
     disown(child)
     try didMove(child, to: nil)
   }

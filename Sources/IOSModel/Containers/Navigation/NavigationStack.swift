@@ -334,6 +334,15 @@ extension UIApplication {
     self[navigation: id].departing.removeAll { $0 == member }
   }
 
+  /// The page is no child any more. A covered one is off the stack with that, whoever keeps it:
+  /// listenzz/HBDNavigationBar#135. One that is on screen or on top is listed until it goes.
+  mutating func forgetPage(_ page: ControllerID, of id: ControllerID) {
+    forgetDeparting(page, from: id)
+    let (shown, top) = (self[navigation: id].shown, self[navigation: id].stack.last)
+    guard page != shown, page != top else { return }
+    self[navigation: id].stack.removeAll { $0 == page }
+  }
+
   /// Nothing changes on screen within the call: the next layout of the container takes the new
   /// stack up. A change without animation made during a transition is shown after its end. (What
   /// UIKit makes of that is not specified; that it comes without animation is what the call says:
