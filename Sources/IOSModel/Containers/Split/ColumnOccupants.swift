@@ -225,7 +225,7 @@ extension UIApplication {
     hold(old)
     let stack = columnStack(column, of: id)
     self[split: id]?[column] = nil
-    if !isMade(old) { try willMoveToNil(old) }
+    if !isMade(old) { try tellOfLeaving(old, in: id) }
     let isSeen = isAlive(id) && self[id].isVisible && split.shown.contains(old)
     try takeFromScreen(old, endsAfterCommit: isSeen && version.hasAdaptiveColumns)
     if let stack { try giveBackPages(of: stack, in: id, goingWithIt: isSeen) }

@@ -234,7 +234,7 @@ extension UIApplication {
     try addChild(new, to: id)
     let old = self[split: id]?[column]
     self[split: id]?[column] = new
-    if let old, isAlive(old) { try willMoveToNil(old) }
+    if let old { try tellOfLeaving(old, in: id) }
     if isAlive(id), self[id].isVisible, isShown {
       try replace(old, with: new, in: column, of: id)
     } else if let old {
@@ -245,6 +245,12 @@ extension UIApplication {
       try removeFromParent(old)
       try release(old, by: id)
     }
+  }
+
+  /// What a narrow window's stack has let go of is no child, and has nothing to leave.
+  mutating func tellOfLeaving(_ old: ControllerID, in id: ControllerID) throws(Interruption) {
+    guard isAlive(old), self[old].parent == id else { return }
+    try willMoveToNil(old)
   }
 
   /// The order between the columns is not established; the old one goes first.
