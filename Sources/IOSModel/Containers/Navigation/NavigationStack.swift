@@ -335,7 +335,8 @@ extension UIApplication {
   }
 
   /// The page is no child any more. A covered one is off the stack with that, whoever keeps it:
-  /// listenzz/HBDNavigationBar#135. One that is on screen or on top is listed until it goes.
+  /// listenzz/HBDNavigationBar#135. Of one that is on screen or on top nothing is recorded, and it
+  /// stays listed.
   mutating func forgetPage(_ page: ControllerID, of id: ControllerID) {
     forgetDeparting(page, from: id)
     let (shown, top) = (self[navigation: id].shown, self[navigation: id].stack.last)
