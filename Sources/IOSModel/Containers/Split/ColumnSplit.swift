@@ -138,7 +138,7 @@ extension UIApplication {
       let stays =
         version.hasAdaptiveColumns && column == top && base != .compact
         && displayed.contains(column) && self[seen].appearance == .appeared
-        && hasItsPlace(base, of: id)
+        && showsStack(base, of: id)
       if stays { leaveSuperview(seen) } else { try takeFromScreen(controller) }
       guard base != .compact, column.isUpTo(top), let stack = columnStack(base, of: id),
         isAlive(controller),
@@ -151,11 +151,14 @@ extension UIApplication {
     if let shown = self[split: id]?[base] { try bringToScreen(shown, in: id) }
   }
 
-  /// What is presented in the context of a column takes the place of its stack, and nothing that
-  /// goes onto the stack is seen then.
-  private func hasItsPlace(_ column: SplitColumn, of id: ControllerID) -> Bool {
-    guard let controller = self[split: id]?[column] else { return false }
-    return frontInPlace(of: controller) == controller
+  /// Whether what goes onto the column's stack is seen there: not if something that is presented in
+  /// a context has the place of the stack, and not in a tab that is not selected.
+  private func showsStack(_ column: SplitColumn, of id: ControllerID) -> Bool {
+    guard let controller = self[split: id]?[column], isAlive(controller),
+      frontInPlace(of: controller) == controller
+    else { return false }
+    guard let tabBar = self[tabs: controller] else { return true }
+    return tabBar.selected == columnStack(column, of: id)
   }
 
   mutating func expandColumns(
