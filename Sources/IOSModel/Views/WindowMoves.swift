@@ -8,18 +8,31 @@
 extension UIApplication {
   /// Views of controllers that were not adopted with `addChild` learn of it from the view system,
   /// inner views first; so the end of their appearance is posted before that of the view around
-  /// them.
+  /// them. So does a child that has joined after its parent was told: with the parent it ends only
+  /// if that is appearing itself, as one does that is added in the window.
   mutating func willEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     for inner in self[id].view.subviews {
       try checkHierarchy(inner, under: id)
-      if isAlive(inner), self[inner].parent == nil, !self[inner].isVisible {
+      if isAlive(inner), !self[inner].isVisible, self[inner].parent == nil || isLate(inner, in: id)
+      {
+        let endsItself = self[inner].parent == nil || self[id].appearance == .appeared
         guard try viewWillMoveToWindow(inner) else { continue }
-        endAppearanceAfterCommit(inner)
+        if endsItself { endAppearanceAfterCommit(inner) }
       }
       try willEnterWindow(inner)
     }
     for presented in presentedBeside(id) { try contextWillEnterWindow(under: presented) }
+  }
+
+  /// The app has put the child into its parent's view after the parent began to appear, so that it
+  /// was not told then. UIKit's own containers choose which children they tell, and when.
+  ///
+  /// It is mutating though it changes nothing, since the process would be copied for a call that is
+  /// not.
+  private mutating func isLate(_ child: ControllerID, in id: ControllerID) -> Bool {
+    isAlive(id) && self[id].isVisible && self[child].appearance == .disappeared
+      && !self[id].isUIKitContainer && forwardsToAnyChild(id)
   }
 
   mutating func willLeaveWindow(_ id: ControllerID) throws(Interruption) {
