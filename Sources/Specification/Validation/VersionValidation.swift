@@ -5,7 +5,8 @@ struct VersionValidation {
 
   /// Whether the range covers versions that exist; reports an error if not.
   func check(_ versions: VersionRange, on platform: String) -> Bool {
-    guard let supported = index.platform(platform)?.versions else { return true }
+    guard let vocabulary = index.platform(platform) else { return true }
+    let supported = vocabulary.versions
     if versions.isReversed {
       diagnostics.error(
         "the range ends before it begins; exchange the two versions", at: versions.range)
@@ -14,7 +15,7 @@ struct VersionValidation {
     for bound in [versions.lower, versions.upper].compactMap(\.self)
     where !supported.contains(bound) {
       diagnostics.error(
-        "version \(bound) of \(platform) is not supported", at: versions.range,
+        "\(vocabulary.versionName) \(bound) of \(platform) is not supported", at: versions.range,
         help: ["supported: \(Self.describe(supported))"])
       return false
     }

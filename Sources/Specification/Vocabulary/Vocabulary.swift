@@ -36,6 +36,8 @@ package struct PlatformVocabulary: Sendable {
   package var name: String
   /// Every supported version, ascending.
   package var versions: [Int]
+  /// What the number of a version is called in messages.
+  package var versionName: String
   package var kinds: [ObjectKind]
   /// Verbs for steps marked with this platform.
   package var verbs: [Verb]
@@ -57,8 +59,8 @@ package struct PlatformVocabulary: Sendable {
   package var documentation: [DocumentationSite]
 
   package init(
-    name: String, versions: [Int], kinds: [ObjectKind] = [], verbs: [Verb] = [],
-    actions: [Verb] = [], callbackGroups: [CallbackGroup] = [],
+    name: String, versions: [Int], versionName: String = "version", kinds: [ObjectKind] = [],
+    verbs: [Verb] = [], actions: [Verb] = [], callbackGroups: [CallbackGroup] = [],
     argumentValues: [String: ArgumentValues] = [:],
     states: [String: [WordDefinition]] = [:], properties: [PropertyDefinition] = [],
     deviceSettings: [AttributeDefinition] = [], hasTasks: Bool = false,
@@ -66,6 +68,7 @@ package struct PlatformVocabulary: Sendable {
   ) {
     self.name = name
     self.versions = versions
+    self.versionName = versionName
     self.kinds = kinds
     self.verbs = verbs
     self.actions = actions

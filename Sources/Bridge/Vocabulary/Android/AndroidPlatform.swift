@@ -5,7 +5,7 @@ extension PlatformVocabulary {
   /// Android under its own names.
   static let android = PlatformVocabulary(
     name: Platform.android.rawValue,
-    versions: Platform.android.supportedVersions,
+    versions: Platform.android.supportedVersions, versionName: "API level",
     kinds: Kind.all.filter { $0.platforms == [.android] }.map(\.definition),
     verbs: AndroidVerbs.all.map(\.verb),
     actions: AndroidCalls.all.map(\.verb),
