@@ -15,6 +15,8 @@ extension IOSCalls {
     "selectDetent": "'present' of a controller with detents=… shows a sheet with several heights",
     "hideWindow": window, "makeKey": window, "discardWindow": window,
     "unregisterSceneAccessory": accessory, "setSceneAccessoryEnabled": accessory,
+    "show column": columns, "hide column": columns, "setViewController": columns,
+    "setViewController nil": columns, "setPreferredDisplayMode": columns,
   ]
 
   /// The containers without which a call has no object.
@@ -33,6 +35,7 @@ extension IOSCalls {
   private static let textField = "a controller with textField has one"
   private static let window = "'showWindow' shows one"
   private static let accessory = "'registerSceneAccessory' registers one"
+  private static let columns = "a split with style=doubleColumn or tripleColumn has columns"
 }
 
 extension PlatformVerb {
