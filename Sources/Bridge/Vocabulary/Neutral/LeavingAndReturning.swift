@@ -4,7 +4,9 @@ import IOSModel
 extension NeutralVerb {
   /// Verbs that leave the app and return to it.
   static let leavingAndReturning = [
-    NeutralVerb("home", summary: "The user goes to the home screen.", android: .home, ios: .home),
+    NeutralVerb(
+      "home", summary: "The user goes to the home screen, and the app to the background.",
+      android: .home, ios: .home),
     NeutralVerb(
       "return", summary: "The user returns to the app by its icon on the home screen.",
       android: { _, _ in [.returnByLauncher] }, ios: { context, _ in context.tappingIcon },

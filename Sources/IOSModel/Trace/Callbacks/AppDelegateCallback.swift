@@ -139,15 +139,23 @@ extension AppDelegateCallback {
     case .didChangeStatusBarFrame:
       .init("The frame of the status bar has changed; up to iOS 12.", page: Page.appDelegate)
     case .applicationProtectedDataWillBecomeUnavailable:
-      .init("The device is locked, and protected files with it.", page: Page.appDelegate)
+      .init(
+        "The device, which has a passcode, is locked, and protected files with it.",
+        page: Page.appDelegate)
     case .applicationProtectedDataDidBecomeAvailable:
-      .init("The device is unlocked, and protected files with it.", page: Page.appDelegate)
+      .init(
+        "The device, which has a passcode, is unlocked, and protected files with it.",
+        page: Page.appDelegate)
     case .shouldSaveApplicationState:
-      .init("UIKit asks whether to preserve the app's state.", page: Page.appDelegate)
+      .init(
+        "UIKit asks whether to preserve the state of an app that takes part in restoration.",
+        page: Page.appDelegate)
     case .willEncodeRestorableState:
       .init("The app's state is about to be preserved.", page: Page.appDelegate)
     case .shouldRestoreApplicationState:
-      .init("UIKit asks whether to restore the app's state.", page: Page.appDelegate)
+      .init(
+        "UIKit asks whether to restore the state of an app that takes part in restoration.",
+        page: Page.appDelegate)
     case .viewControllerWithRestorationIdentifierPath:
       .init(
         "UIKit asks for a controller without a restoration class, before it looks for it itself.",

@@ -16,13 +16,14 @@ enum RegistryCalls {
   private static let results = [
     AndroidCall(
       "registerForActivityResult", .text("name"), hasReceiver: true,
-      summary: "registerForActivityResult, which returns a launcher of this name.",
+      summary: "registerForActivityResult, which returns an ActivityResultLauncher of this name.",
       page: resultPage + "#register"
     ) { _, call in .init(.result(.register(name: try call.word("the name"))), on: call.receiver) },
     AndroidCall(
       "launchForResult", .text("name"), .object("activity", AndroidKind.activities).optional,
       hasReceiver: true, attributes: IntentWords.all, makesInstances: true,
-      summary: "launch of this launcher, with an intent for the activity, or with an implicit one.",
+      summary:
+        "launch of this ActivityResultLauncher, with an intent for the activity or an implicit one.",
       page: resultPage + "#launch"
     ) { _, call in
       .init(
@@ -34,7 +35,7 @@ enum RegistryCalls {
       hasReceiver: true, attributes: IntentWords.all + [PendingIntentWords.creator],
       makesInstances: true,
       summary:
-        "launch of this launcher, of StartIntentSenderForResult, with a pending intent for the activity.",
+        "launch of this ActivityResultLauncher, of StartIntentSenderForResult, with a pending intent.",
       page: contracts + "StartIntentSenderForResult"
     ) { _, call in
       .init(
@@ -47,7 +48,7 @@ enum RegistryCalls {
     permissions(.several, "launchRequestMultiplePermissions"),
     AndroidCall(
       "unregisterForActivityResult", .text("name"), hasReceiver: true,
-      summary: "unregister() of this launcher.", page: resultPage
+      summary: "unregister() of this ActivityResultLauncher.", page: resultPage
     ) { _, call in
       .init(.result(.unregister(name: try call.word("the name"))), on: call.receiver)
     },
@@ -58,7 +59,7 @@ enum RegistryCalls {
   ) -> AndroidCall {
     AndroidCall(
       phrase, .text("name"), hasReceiver: true,
-      summary: "launch of this launcher, of \(contract.rawValue).",
+      summary: "launch of this ActivityResultLauncher, of \(contract.rawValue).",
       page: contracts + contract.rawValue
     ) { _, call in
       .init(
