@@ -55,6 +55,9 @@ import Testing
     #expect(call.diagnostics.map(\.message) == ["unknown verb 'startActivity'"])
     #expect(help("launch A; opne B") == ["'lifecycle words' lists the available words"])
     #expect(help("launch A; press back") == ["verbs that contain this word: 'back'"])
+    #expect(
+      help("launch A; android: transaction")
+        == ["verbs that may do this: 'commit'"])
     #expect(help("only windows; launch A") == ["platforms: android, ios"])
     #expect(
       help("activity A\non A.onCreate: finish; launch A").contains(
@@ -68,6 +71,10 @@ import Testing
         "activity A\n\nlaunch A\n  android A.onCreate, A.onStart", "separate callbacks with spaces"
       ),
       ("activity A\n\nlaunch B\n  android A.onCreate", "declare it above the steps"),
+      ("activity A\n\nlaunch A\n  android: A.onCreate", "a platform has a colon only"),
+      ("activity A\n\nlaunch A\n  android A.onCreate(null)", "an argument has a label: "),
+      ("activity A\n\nlaunch A\n  android 17.4 A.onCreate", "versions are whole numbers"),
+      ("activity A\n\nlaunch A\n  android of A 30 A.onCreate", "versions are whole numbers"),
     ])
   func `A case with missing or misplaced parts gets a hint`(
     script: String, help: String

@@ -38,15 +38,36 @@ package enum Suggestion {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// A shorter end of a name is the end of too many.
+  private static let shortestEnd = 5
+
+  /// The same for a callback, which may lack the beginning that it has here, as `onCleared` of
+  /// `viewModel.onCleared`, or have one that it has not, as `sceneWillConnectTo`.
+  static func ending(forCallback word: String, among callbacks: [String]) -> String {
+    let typed = word.lowercased()
+    guard (shortestEnd...longestWord).contains(typed.utf8.count) else {
+      return ending(for: word, among: callbacks)
+    }
+    let meant = callbacks.filter { callback in
+      let name = callback.lowercased()
+      return name.hasSuffix(typed) || name.utf8.count >= shortestEnd && typed.hasSuffix(name)
+    }.min { $0.utf8.count < $1.utf8.count }
+    return meant.map { "; did you mean '\($0)'?" } ?? ending(for: word, among: callbacks)
+  }
+
   /// How many names a reader can take in at a glance.
   private static let fewNames = 20
 
-  /// The note on an unknown callback: all callbacks if they are few, otherwise where they are
-  /// listed, as also when the error already suggests one.
-  static func note(on callbacks: [String], of owner: String, after ending: String) -> String {
-    ending.isEmpty && callbacks.count <= fewNames
-      ? "callbacks: \(callbacks.joined(separator: ", "))"
-      : "'lifecycle words \(owner)' lists the callbacks"
+  /// The note on an unknown name: all names if they are few, otherwise where they are listed, as
+  /// also when the error already suggests one.
+  ///
+  /// - Parameter what: what the names are of, in the plural: `callbacks`.
+  static func note(
+    on names: [String], of owner: String, _ what: String = "callbacks", after ending: String
+  ) -> String {
+    ending.isEmpty && names.count <= fewNames
+      ? "\(what): \(names.joined(separator: ", "))"
+      : "'lifecycle words \(owner)' lists the \(what)"
   }
 
   /// The number of insertions, deletions, replacements and swaps of neighbours that turn one into

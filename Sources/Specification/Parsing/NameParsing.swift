@@ -40,7 +40,7 @@ extension LineParser {
       return Limit.name.allows(name.count)
         ? fail(
           "'\(text)' is not the name of an object", at: place,
-          help: ["names are letters, digits and '_'"])
+          help: ["names are letters, digits and '_'"] + noteOnVersions(insteadOf: text))
         : fail(Limit.name.complaint, at: place)
     }
     guard parts.count == 2 else {
@@ -68,7 +68,9 @@ extension LineParser {
     from word: Located<String>, allowsAny: Bool = false
   ) -> (InstanceReference, Located<String>)? {
     guard let dot = word.value.firstIndex(of: ".") else {
-      return fail("expected an object and a callback, such as A.onStart", at: word.range)
+      return fail(
+        "expected an object and a callback, such as A.onStart", at: word.range,
+        help: noteOnVersions(insteadOf: word.value))
     }
     guard !word.value.hasPrefix("...") else {
       return fail("'...' means any number of events; put spaces around it", at: word.range)
@@ -85,6 +87,13 @@ extension LineParser {
     let range = SourceRange(
       line: word.range.line, column: word.range.column + offset, length: name.count)
     return (subject, Located(name, at: range))
+  }
+
+  /// What to write if the word was meant as a version, such as `17.4` or `API30`, or stands behind
+  /// `of`.
+  private func noteOnVersions(insteadOf word: some StringProtocol) -> [String] {
+    guard word.contains(where: \.isNumber), scope?.kind(of: String(word)) == nil else { return [] }
+    return ["versions are whole numbers and follow the platform: '28', '28..' or '28..33'"]
   }
 
   /// Reads the name of a platform; `both` and the like are not among them.

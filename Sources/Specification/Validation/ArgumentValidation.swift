@@ -12,14 +12,15 @@ extension Scope {
     let questions = questions(to: subject, on: platform)
     let known = callback.arguments + questions.filter { !callback.arguments.contains($0) }
     guard known.contains(argument.label.value) else {
+      let ending = Suggestion.ending(for: argument.label.value, among: known)
+      let owner = kind(of: subject)?.kind.name ?? subject
       diagnostics.error(
-        "unknown argument '\(argument.label.value)' of '\(callback.name)'"
-          + Suggestion.ending(for: argument.label.value, among: known),
+        "unknown argument '\(argument.label.value)' of '\(callback.name)'" + ending,
         at: argument.label.range,
         help: (callback.arguments.isEmpty
           ? [] : ["arguments: \(callback.arguments.joined(separator: ", "))"])
           + (questions.isEmpty
-            ? [] : ["properties that can be used: \(questions.joined(separator: ", "))"]))
+            ? [] : [Suggestion.note(on: questions, of: owner, "properties", after: ending)]))
       return false
     }
     return check(valueOf: argument, on: platform, diagnostics: diagnostics)

@@ -92,7 +92,7 @@ struct EventValidation {
         ?? (isNeutral
           ? "; it is a neutral event, for 'neutral', 'both' and 'differs'"
           : index.owners(ofCallback: event.name.value).ending("it is one of")
-            ?? Suggestion.ending(for: event.name.value, among: group.names))
+            ?? Suggestion.ending(forCallback: event.name.value, among: group.names))
       diagnostics.error(
         "unknown callback '\(event.name.value)' on \(describe(subject.value, kind))\(ending)",
         at: event.name.range,

@@ -100,8 +100,8 @@ struct Scope {
       if index.builtInSubjects.contains(name) {
         guard !allowsBuiltIn else { return true }
         diagnostics.error(
-          "'\(name)' always exists, and cannot be used here",
-          at: reference.name.range)
+          "'\(name)' always exists, and cannot be used here", at: reference.name.range,
+          help: ["it has no state and no properties; lines name what it receives: \(name).…"])
         return false
       }
       let known = names + (allowsBuiltIn ? index.builtInSubjects : []) + words

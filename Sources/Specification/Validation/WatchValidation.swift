@@ -58,7 +58,7 @@ struct WatchValidation {
     diagnostics.error(
       "unknown callback '\(callback.value)' on \(object)"
         + (index.owners(ofCallback: callback.value).ending("it is one of")
-          ?? Suggestion.ending(for: callback.value, among: names)),
+          ?? Suggestion.ending(forCallback: callback.value, among: names)),
       at: callback.range)
     return false
   }

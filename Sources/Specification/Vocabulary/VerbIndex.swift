@@ -50,6 +50,16 @@ struct VerbIndex: Sendable {
     return Array(alike.prefix(8))
   }
 
+  /// The verbs whose summaries have this word; none if it is a word of many summaries.
+  func phrases(about word: String) -> [String] {
+    let word = word.lowercased()
+    let about = zip(phrases, summaries).compactMap { phrase, summary in
+      let words = summary.lowercased().split { !$0.isLetter }
+      return words.contains { $0 == word } ? phrase : nil
+    }
+    return about.count > 4 ? [] : about
+  }
+
   /// The verb with the longest phrase that is a prefix of the words.
   func longestMatch(of words: some Collection<String>) -> Entry? {
     guard let first = words.first else { return nil }

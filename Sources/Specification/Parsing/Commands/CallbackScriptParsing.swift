@@ -79,7 +79,7 @@ extension LineParser {
     let names = groups.flatMap(\.group.names)
     let ending =
       index.owners(ofCallback: callback.value).ending("it is one of")
-      ?? Suggestion.ending(for: callback.value, among: names)
+      ?? Suggestion.ending(forCallback: callback.value, among: names)
     return fail(
       "unknown callback '\(callback.value)' on \(name)\(ending)", at: callback.range,
       help: [

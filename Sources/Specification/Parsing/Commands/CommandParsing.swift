@@ -72,7 +72,15 @@ extension LineParser {
       isLate ? "; it has to come before the attributes" : Suggestion.ending(for: text, among: names)
     return fail(
       "unexpected '\(text)' after '\(verb.phrase)'" + ending,
-      help: ["usage: \(verb.usage)"] + (isAtCommand(among: verbs) ? [context.noteOnSeparator] : []))
+      help: ["usage: \(verb.usage)"]
+        + (command.operands.isEmpty ? longerVerbs(than: verb, among: verbs) : [])
+        + (isAtCommand(among: verbs) ? [context.noteOnSeparator] : []))
+  }
+
+  /// The verbs one of which may have been meant, such as `resize to` for `resize`.
+  private func longerVerbs(than verb: Verb, among verbs: VerbIndex) -> [String] {
+    let longer = verbs.phrases.filter { $0.hasPrefix(verb.phrase + " ") }
+    return longer.isEmpty ? [] : ["longer verbs: \(Self.quoted(longer))"]
   }
 
   /// Whether another command begins here, or after one token that was meant as a separator, such as
@@ -123,6 +131,8 @@ extension LineParser {
     }
     let alike = verbs.phrases(withAnyOf: words)
     if !alike.isEmpty { return ["verbs that contain this word: \(Self.quoted(alike))"] }
+    let about = verbs.phrases(about: word)
+    if !about.isEmpty { return ["verbs that may do this: \(Self.quoted(about))"] }
     return ["'lifecycle words' lists the available words"]
   }
 

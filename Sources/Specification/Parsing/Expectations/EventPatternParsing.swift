@@ -48,7 +48,11 @@ extension LineParser {
       guard labels.insert(label.value).inserted else {
         return fail("'\(label.value)' is given twice; keep one of them", at: label.range)
       }
-      guard cursor.take(Byte.colon) else { return fail("expected ':' after '\(label.value)'") }
+      guard cursor.take(Byte.colon) else {
+        return fail(
+          "expected ':' after '\(label.value)'",
+          help: ["an argument has a label: A.onCreate(savedInstanceState: null)"])
+      }
       guard let value = argumentValue() else {
         return fail("expected the value of '\(label.value)'")
       }

@@ -66,7 +66,11 @@ extension LineParser {
     case .symbol, .text, .unclosedText:
       return fail(
         "unexpected '\(cursor.text(of: token))' in a pattern",
-        help: ["separate callbacks with spaces: A.onStart A.onResume"])
+        help: [
+          token.kind == .symbol(Byte.colon)
+            ? "a platform has a colon only before a step, and a callback's mark follows it directly"
+            : "separate callbacks with spaces: A.onStart A.onResume"
+        ])
     }
   }
 
