@@ -7,6 +7,8 @@
 struct ActivityInstance: Hashable, Sendable {
   let id: ActivityID
   var lifecycle = ActivityLifecycleState.preCreate
+  /// `Activity.attach` has given it what it calls the system with, after `attachBaseContext`.
+  var isAttached = false
   /// `isFinishing()`
   var isFinishing = false
   /// `isDestroyed()`: from right before `onDestroy` on.

@@ -1,6 +1,6 @@
 // Follows platform/frameworks/base, core/java/android/app/Instrumentation.java: execStartActivity,
-// checkStartActivityResult; Activity.java: startActivityForResult; ContextImpl.java: startActivity,
-// startActivities.
+// checkStartActivityResult; Activity.java: attach, startActivityForResult; ContextImpl.java:
+// startActivity, startActivities.
 
 /// Starts of activities by code of the process.
 extension ActivityThread {
@@ -8,6 +8,7 @@ extension ActivityThread {
   mutating func startActivity(
     _ intent: Intent, requestCode: Int?, from token: ActivityToken?
   ) throws(AndroidException) {
+    try requireAttached(token)
     try askForReferrer(token)
     try startActivities([intent], from: token, requestCode: requestCode)
   }
@@ -15,6 +16,7 @@ extension ActivityThread {
   mutating func startActivities(
     _ asked: [Intent], from token: ActivityToken?, requestCode: Int?
   ) throws(AndroidException) {
+    try requireAttached(token)
     var intents = asked
     for position in asked.indices {
       if asked[position].isImplicit {
@@ -44,6 +46,13 @@ extension ActivityThread {
     request(.startActivities(intents, from: token, requestCode: requestCode))
   }
 
+  /// `mInstrumentation` and `mMainThread` are null up to the end of `attachBaseContext`:
+  /// Activity.java: attach.
+  private func requireAttached(_ token: ActivityToken?) throws(AndroidException) {
+    guard let token, let activity = activities[token], !activity.isAttached else { return }
+    throw AndroidException("NullPointerException", "mInstrumentation is null before attach")
+  }
+
   /// Whether a start from a context that is no activity needs the flag NEW_TASK.
   private func insistsOnNewTask(_ intent: Intent) -> Bool {
     version.insistsOnNewTaskFromContext
@@ -67,6 +76,7 @@ extension ActivityThread {
     _ intent: PendingIntent, _ mode: BackgroundActivityStartMode, from token: ActivityToken?,
     requestCode: Int?
   ) throws(AndroidException) {
+    try requireAttached(token)
     guard
       mode == .systemDefined && intent.creatorMode == .systemDefined
         || version.hasBackgroundStartModes

@@ -28,6 +28,7 @@ extension ActivityThread {
     activities.insert(instance, with: belongings)
     if appCompat != nil { attachAppConfiguration(to: instance.token) }
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
+    activities.change(instance.token) { $0.isAttached = true }
     // `setTheme`, of what the manifest says.
     try call(.activity(.onApplyThemeResource), on: .activity(instance.id))
     try performCreate(instance.token)

@@ -96,6 +96,7 @@ extension FragmentHostHarness {
     let token = ActivityToken(slot: 0, number: 0)
     self.token = token
     var activity = ActivityInstance(id: process.ledger.newInstance(of: className, for: token))
+    activity.isAttached = true
     activity.retainedFragments = retained ? self.retained : nil
     self.retained = nil
     activity.hostManager = HostManager(process.fragmentManager(of: token))
