@@ -53,6 +53,8 @@ struct UIApplication: Hashable, Sendable {
   var needsTimeChange = false
   /// The app's code has asked for a permission, and the system has not asked the user yet.
   var awaitsPrompt = false
+  /// The launch of an app without scenes has begun and not ended.
+  var isLaunching = false
   /// Calls of `extendStateRestoration()` that none of `completeStateRestoration()` has balanced yet.
   var stateRestorations = 0
   /// Transitions between children whose beginning is under way, the innermost last; at rest there
@@ -129,6 +131,7 @@ struct UIApplication: Hashable, Sendable {
     runLoop = RunLoop()
     needsTimeChange = false
     awaitsPrompt = false
+    isLaunching = false
     stateRestorations = 0
     beginnings = []
     waitingStacks = []

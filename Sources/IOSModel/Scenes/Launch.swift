@@ -40,6 +40,7 @@ extension UIApplication {
     _ scene: SceneID, inBackground: Bool
   ) throws(Interruption) {
     isRunning = true
+    isLaunching = true
     try requireScenes()
     connectedScenes = [
       UIScene(
@@ -71,6 +72,7 @@ extension UIApplication {
           + "application launch")
     }
     try makeKeyAndVisible(window)
+    isLaunching = false
     for id in presented { postAfterCommit(.beginPresentation(of: id)) }
   }
 

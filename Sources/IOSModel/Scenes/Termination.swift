@@ -43,11 +43,13 @@ extension UIApplication {
     endProcess()
   }
 
-  /// The archive that the app was still restoring may be why, and is thrown away.
+  /// The archive may be why an app crashes in its launch, or while it was still restoring, and is
+  /// thrown away. That the launch ends with the window is the model's choice.
   ///
+  /// https://developer.apple.com/Library/ios/samplecode/StateRestoreChildViews/Listings/ReadMe_txt.html
   /// https://developer.apple.com/documentation/uikit/uiapplication/extendstaterestoration()
   mutating func crash() {
-    if stateRestorations > 0 { ledger.discardState() }
+    if isLaunching || stateRestorations > 0 { ledger.discardState() }
     endProcess()
   }
 
