@@ -30,7 +30,8 @@ enum AndroidVerbs {
       page: "https://developer.android.com/training/monitoring-device-state/docking-monitoring"
     ) { _, _ in [.dock(false)] }.ifRefused("'dock' has to come first"),
     AndroidVerb(
-      "change overlay", summary: "A resource overlay of the app changes, as for a theme.",
+      "change overlay",
+      summary: "A resource overlay of the app changes, as for a theme or the wallpaper's colors.",
       page: "https://source.android.com/docs/core/runtime/rros"
     ) { _, _ in [.changeOverlay] },
     AndroidVerb(
