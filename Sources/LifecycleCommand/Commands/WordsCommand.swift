@@ -40,7 +40,7 @@ extension Subcommand {
       guard !report.isEmpty else {
         throw UsageError(
           unknown: "word", query, among: WordsReport.names(in: .mobile),
-          otherwise: "'lifecycle words' lists them all")
+          otherwise: "'lifecycle words' lists them all, and 'lifecycle ask' finds what has none")
       }
       try invocation.write(report, as: format)
       return .conforming

@@ -16,6 +16,7 @@ struct AdviceTests {
       (["words", "--output", "/"], "name a file in it"),
       (["words", "--output", "/nowhere/x"], "make it first"),
       (["words", "qqqqqqqqqqqqqqqqqq"], "'lifecycle words' lists them all"),
+      (["words", "qqqqqqqqqqqqqqqqqq"], "'lifecycle ask' finds what has none"),
       (["transitions", "push"], "leave it out"), (["--version", "x"], "leave them out"),
       (["help", "check", "list"], "'lifecycle help check'"),
       (["oracle"], "oracle fragments.jsonl"),
