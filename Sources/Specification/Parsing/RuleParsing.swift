@@ -87,7 +87,11 @@ extension LineParser {
         return fail("expected 'before' and a callback after 'again'")
       }
       guard let first = eventPattern() else { return nil }
-      guard cursor.takeWord("or") else { return fail("expected 'or' and a callback") }
+      guard cursor.takeWord("or") else {
+        return fail(
+          "expected 'or' and a callback",
+          help: ["with a single callback between them: 'never x between x and y'"])
+      }
       return eventPattern().map { .neverAgain(event, before: first, or: $0) }
     }
     return .never(event)
