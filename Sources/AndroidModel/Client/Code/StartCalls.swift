@@ -48,6 +48,7 @@ extension ActivityThread {
 
   /// `mInstrumentation` and `mMainThread` are null up to the end of `attachBaseContext`:
   /// Activity.java: attach.
+  @inline(__always)
   private func requireAttached(_ token: ActivityToken?) throws(AndroidException) {
     guard let token, let activity = activities[token], !activity.isAttached else { return }
     throw AndroidException("NullPointerException", "mInstrumentation is null before attach")
