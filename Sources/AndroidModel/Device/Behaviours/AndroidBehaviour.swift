@@ -4,6 +4,7 @@
 package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   case state(StateBehaviour)
   case activity(ActivityBehaviour)
+  case ending(EndingBehaviour)
   case back(BackBehaviour)
   case task(TaskBehaviour)
   case recents(RecentTasksBehaviour)
@@ -18,6 +19,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   package static let allCases: [AndroidBehaviour] =
     StateBehaviour.allCases.map(Self.state)
     + ActivityBehaviour.allCases.map(Self.activity)
+    + EndingBehaviour.allCases.map(Self.ending)
     + BackBehaviour.allCases.map(Self.back)
     + TaskBehaviour.allCases.map(Self.task)
     + RecentTasksBehaviour.allCases.map(Self.recents)
@@ -33,6 +35,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     switch self {
     case .state(let behaviour): behaviour.definition
     case .activity(let behaviour): behaviour.definition
+    case .ending(let behaviour): behaviour.definition
     case .back(let behaviour): behaviour.definition
     case .task(let behaviour): behaviour.definition
     case .recents(let behaviour): behaviour.definition
@@ -64,6 +67,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .user(let behaviour): 316 + behaviour.rawValue
     case .intent(let behaviour): 342 + behaviour.rawValue
     case .fragment(let behaviour): 358 + behaviour.rawValue
+    case .ending(let behaviour): 368 + behaviour.rawValue
     }
   }
 
@@ -77,6 +81,7 @@ extension AndroidBehaviour: CustomStringConvertible {
     switch self {
     case .state(let behaviour): "\(behaviour)"
     case .activity(let behaviour): "\(behaviour)"
+    case .ending(let behaviour): "\(behaviour)"
     case .back(let behaviour): "\(behaviour)"
     case .task(let behaviour): "\(behaviour)"
     case .recents(let behaviour): "\(behaviour)"

@@ -21,8 +21,6 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case stopsPackageUpwards
   case stopsPackageAlone
   case defersResumeWhileClearing
-  case clearsTasksFromBottom
-  case clearsTopFromBottom
   case recyclesNamedTask
   case needsNoSecondOfCaller
   case locksWhenUnpinned
@@ -191,23 +189,6 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "performClearTop, performClearTaskForReuse; performClearTaskForReuseLocked of API 30 defers"
             + " nothing, and the trace of Android 12 in https://juejin.cn/post/7071188263968440356 does"
         ))
-    case .clearsTasksFromBottom:
-      .init(
-        "The activities of a task that is cleared or removed end from its bottom up, not from its top down",
-        .except(api: 30...33),
-        .init(
-          .upstreamSource,
-          "https://github.com/LOS21-pre-QPR2/android_frameworks_base/blob/6345cb0af9b2bcf2125848b85088b7f7cd899e17/services/core/java/com/android/server/wm/Task.java",
-          "removeActivities, against that of API 33, where it takes shell transitions;"
-            + " TaskRecord.performClearTaskAtIndexLocked of API 28 and 29 goes up, performClearTask of API 30 down"
-        ))
-    case .clearsTopFromBottom:
-      .init(
-        "What lies above an activity that is uncovered in its task ends from the bottom up, not from the top down",
-        .on(api: .upTo(29)),
-        .init(
-          .upstreamSource, AndroidBehaviour.Tree.server29("TaskRecord.java"),
-          "performClearTaskLocked, against Task.finishActivityAbove of API 30"))
     case .recyclesNamedTask:
       .init(
         "A task that a start names is searched and cleared according to the flags, like any other",
@@ -398,8 +379,6 @@ extension AndroidVersion {
   var stopsPackageUpwards: Bool { has(.task(.stopsPackageUpwards)) }
   var stopsPackageAlone: Bool { has(.task(.stopsPackageAlone)) }
   var defersResumeWhileClearing: Bool { has(.task(.defersResumeWhileClearing)) }
-  var clearsTasksFromBottom: Bool { has(.task(.clearsTasksFromBottom)) }
-  var clearsTopFromBottom: Bool { has(.task(.clearsTopFromBottom)) }
   var recyclesNamedTask: Bool { has(.task(.recyclesNamedTask)) }
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
   var locksWhenUnpinned: Bool { has(.task(.locksWhenUnpinned)) }

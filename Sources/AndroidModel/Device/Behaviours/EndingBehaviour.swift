@@ -1,0 +1,34 @@
+/// What becomes of activities that end, alone or with what is in their task.
+///
+/// https://developer.android.com/reference/android/app/Activity#finish()
+package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case clearsTasksFromBottom
+  case clearsTopFromBottom
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .clearsTasksFromBottom:
+      .init(
+        "The activities of a task that is cleared or removed end from its bottom up, not from its top down",
+        .except(api: 30...33),
+        .init(
+          .upstreamSource,
+          "https://github.com/LOS21-pre-QPR2/android_frameworks_base/blob/6345cb0af9b2bcf2125848b85088b7f7cd899e17/services/core/java/com/android/server/wm/Task.java",
+          "removeActivities, against that of API 33, where it takes shell transitions;"
+            + " TaskRecord.performClearTaskAtIndexLocked of API 28 and 29 goes up, performClearTask of API 30 down"
+        ))
+    case .clearsTopFromBottom:
+      .init(
+        "What lies above an activity that is uncovered in its task ends from the bottom up, not from the top down",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server29("TaskRecord.java"),
+          "performClearTaskLocked, against Task.finishActivityAbove of API 30"))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var clearsTasksFromBottom: Bool { has(.ending(.clearsTasksFromBottom)) }
+  var clearsTopFromBottom: Bool { has(.ending(.clearsTopFromBottom)) }
+}
