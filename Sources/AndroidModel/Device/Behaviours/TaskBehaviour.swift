@@ -21,6 +21,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case stopsPackageUpwards
   case stopsPackageAlone
   case defersResumeWhileClearing
+  case looksPastCaller
   case recyclesNamedTask
   case needsNoSecondOfCaller
   case locksWhenUnpinned
@@ -189,6 +190,13 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "performClearTop, performClearTaskForReuse; performClearTaskForReuseLocked of API 30 defers"
             + " nothing, and the trace of Android 12 in https://juejin.cn/post/7071188263968440356 does"
         ))
+    case .looksPastCaller:
+      .init(
+        "With FLAG_ACTIVITY_PREVIOUS_IS_TOP the caller does not count as the top activity",
+        .on(api: .from(29)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server29("ActivityStarter.java"),
+          "setInitialState, mNotTop, which until API 28 is the activity that is started"))
     case .recyclesNamedTask:
       .init(
         "A task that a start names is searched and cleared according to the flags, like any other",
@@ -379,6 +387,7 @@ extension AndroidVersion {
   var stopsPackageUpwards: Bool { has(.task(.stopsPackageUpwards)) }
   var stopsPackageAlone: Bool { has(.task(.stopsPackageAlone)) }
   var defersResumeWhileClearing: Bool { has(.task(.defersResumeWhileClearing)) }
+  var looksPastCaller: Bool { has(.task(.looksPastCaller)) }
   var recyclesNamedTask: Bool { has(.task(.recyclesNamedTask)) }
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
   var locksWhenUnpinned: Bool { has(.task(.locksWhenUnpinned)) }

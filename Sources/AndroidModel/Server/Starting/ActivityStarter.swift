@@ -294,8 +294,10 @@ extension ActivityTaskManagerService {
   /// asked for.
   @inline(__always)
   private mutating func deliverToCurrentTopIfNeeded(_ start: StartRequest) -> ActivityToken? {
-    let ignored = start.flags.contains(.previousIsTop) ? start.source : nil
-    guard start.isSingleTop || start.info.launchMode == .singleTask,
+    guard start.isSingleTop || start.info.launchMode == .singleTask else { return nil }
+    let ignored =
+      start.flags.contains(.previousIsTop) && version.looksPastCaller ? start.source : nil
+    guard
       let front = root.frontTask(on: launchDisplay(for: start)),
       let top = root.activity(in: front, where: { !$0.isFinishing && $0.token != ignored }),
       root.activities[top].isAttached, root.activities[top].isInstance(of: start.info.name),
