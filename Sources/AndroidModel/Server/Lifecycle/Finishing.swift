@@ -130,7 +130,7 @@ extension ActivityTaskManagerService {
     if root.activities[activity].isOpaque,
       !isResumeDeferred || version.showsWhatIsBehindClearedTask
     {
-      ensureActivitiesVisible(behind: next)
+      ensureActivitiesVisible(behind: next, defersClients: root.pausingActivity == nil)
     }
     guard let next, !isSeen else { return false }
     return !root.isResumed(next) && root.canShow(next)
