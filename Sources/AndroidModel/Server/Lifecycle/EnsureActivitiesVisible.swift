@@ -26,9 +26,9 @@ extension ActivityTaskManagerService {
     let old = root.visibleActivities
     guard root.updateVisibleActivities(&backNavigation) else { return tellChangedBounds() }
     if splitController?.needsUpdate == true { tellOrganizer() }
-    for place in old.indices where !root.isVisible(old[place]) {
-      recordSnapshot(of: old[place])
-      makeInvisible(old[place])
+    for token in hiddenFromTop(among: old) {
+      recordSnapshot(of: token)
+      makeInvisible(token)
     }
     if turning { updateOrientation(defersResume: true) }
     let new = root.visibleActivitiesFromTop
@@ -49,6 +49,19 @@ extension ActivityTaskManagerService {
       deliverPendingConfiguration(to: process)
     }
     tellChangedBounds()
+  }
+
+  /// Those of them that are seen no more, the topmost first as the tasks are now.
+  private func hiddenFromTop(among old: ShortList<ActivityToken>) -> ShortList<ActivityToken> {
+    let hidden: ShortList<ActivityToken> = old.filter { !root.isVisible($0) }
+    guard hidden.count > 1 else { return hidden }
+    var ordered = ShortList<ActivityToken>()
+    for task in root.leafTasks {
+      for token in root.activities(in: task).reversed() where hidden.contains(token) {
+        ordered.append(token)
+      }
+    }
+    return ordered
   }
 
   /// `completeResume`: what has come into sight below the one that is resumed hears of it now. What
