@@ -21,6 +21,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var releasingTopResumedState: ActivityToken?
   /// `mStoppingActivities`: to be stopped, or if finishing destroyed, once the next one is idle.
   var stoppingActivities = ShortList<LeavingActivity>()
+  /// `mActivitiesWaitingForVisibleActivity`: what was paused for the next one, until that is idle.
+  var waitingForNext = ShortList<ActivityToken>()
   /// `mFinishingActivities`: to be destroyed once the next activity is idle.
   var finishingActivities = ShortList<LeavingActivity>()
   /// `mRecentTasks`

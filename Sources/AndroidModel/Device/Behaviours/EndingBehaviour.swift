@@ -4,9 +4,19 @@
 package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
   case clearsTasksFromBottom
   case clearsTopFromBottom
+  case stopsWaitingLast
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
+    case .stopsWaitingLast:
+      .init(
+        "What was covered before, and not paused for the next activity, is stopped ahead of what was",
+        .on(api: .upTo(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStackSupervisor.java",
+          "processStoppingActivitiesLocked, mActivitiesWaitingForVisibleActivity; that of API 29 lets all wait"
+            + " for the transition"))
     case .clearsTasksFromBottom:
       .init(
         "The activities of a task that is cleared or removed end from its bottom up, not from its top down",
@@ -29,6 +39,7 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension AndroidVersion {
+  var stopsWaitingLast: Bool { has(.ending(.stopsWaitingLast)) }
   var clearsTasksFromBottom: Bool { has(.ending(.clearsTasksFromBottom)) }
   var clearsTopFromBottom: Bool { has(.ending(.clearsTopFromBottom)) }
 }

@@ -49,6 +49,7 @@ extension ActivityTaskManagerService {
       let pausing = root.taskFragments[fragment].pausing, pausing.token == token
     {
       wasAwaited = true
+      waitingForNext.append(token)
       reason = pausing.reason
       root.taskFragments[fragment].pausing = nil
     }

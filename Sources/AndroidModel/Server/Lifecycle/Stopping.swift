@@ -5,6 +5,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension ActivityTaskManagerService {
   mutating func processStoppingAndFinishingActivities() {
+    let waiting = waitingForNext.takeAll()
     if recentTasks.isToBeTrimmed { trimRecentTasks() }
     if isConfigurationDeferred { tellProcesses() }
     if isIdleScheduled, !recentTasks.hidden.isEmpty { removeHiddenTasksOfIdleHome() }
@@ -12,8 +13,14 @@ extension ActivityTaskManagerService {
     closeDecidedPermissionDialog()
     if stoppingActivities.isEmpty, finishingActivities.isEmpty { return }
     let reason = reason
+    // The next one is idle before the transition to it is over, for which those wait that are to be
+    // stopped. In the dark there is none.
+    if !root.shouldSleepActivities(on: .default) { destroyFinishingActivities() }
     var leavingActivities = takeReadyToStop()
-    if leavingActivities.count > 1, version.stopsLatestFirst { leavingActivities.reverse() }
+    if leavingActivities.count > 1 {
+      if version.stopsLatestFirst { leavingActivities.reverse() }
+      leavingActivities = order(leavingActivities, withLast: waiting)
+    }
     for leaving in leavingActivities {
       self.reason = leaving.reason
       if root.isFinishing(leaving.token) {
@@ -24,6 +31,18 @@ extension ActivityTaskManagerService {
     }
     destroyFinishingActivities()
     self.reason = reason
+  }
+
+  /// `mActivitiesWaitingForVisibleActivity`: only what was paused for the next one waits until that can
+  /// be seen, and all else goes as soon as it is idle.
+  private func order(
+    _ leaving: ShortList<LeavingActivity>, withLast waiting: ShortList<ActivityToken>
+  ) -> ShortList<LeavingActivity> {
+    let others: ShortList<LeavingActivity> = leaving.filter { !waiting.contains($0.token) }
+    guard !others.isEmpty, others.count < leaving.count,
+      !root.shouldSleepActivities(on: .default), version.stopsWaitingLast
+    else { return leaving }
+    return others + leaving.filter { waiting.contains($0.token) }
   }
 
   /// `RecentTasks.onActivityIdle`, for the home screen if that is in front.
