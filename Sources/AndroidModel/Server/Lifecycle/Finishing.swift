@@ -67,6 +67,7 @@ extension ActivityTaskManagerService {
       root.activities[activity].state = .finishing
       destroyImmediately(token, because: reason)
       ensureActivitiesVisible()
+      resumeFocusedTasksTopActivities()
       return
     }
     let isSeen = state == .paused || root.isVisible(token) && countsAsSeen(state)
@@ -90,12 +91,24 @@ extension ActivityTaskManagerService {
   }
 
   /// `finishingActivityInNonFocusedStack`, where what has the focus can be seen already: it is on the
-  /// other side of a split screen.
+  /// other side of a split screen, or in another task that has a stack of its own.
   private func isBesideFocus(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    guard let stage = root.stage(of: root.task(of: activity)), !root.isInFront(stage) else {
-      return false
+    let task = root.task(of: activity)
+    if let stage = root.stage(of: task) {
+      return !root.isInFront(stage) && root.topRunning.map { isNowVisible($0) } ?? true
     }
-    return root.topRunning.map { isNowVisible($0) } ?? true
+    guard let next = root.topRunning, root.task(of: next) != task,
+      isNowVisible(next) || isNotHidden(next, by: activity)
+    else { return false }
+    // The home screen has always had its own stack.
+    return root.task(of: next) == root.homeTask || version.hasStackForEachTask
+  }
+
+  /// What was paused for one that never had a window can still be seen.
+  private func isNotHidden(
+    _ next: RootWindowContainer.ActivityPlace, by ending: RootWindowContainer.ActivityPlace
+  ) -> Bool {
+    root.activities[next].state == .paused && root.activities[ending].windows.isEmpty
   }
 
   /// `isCurrentVisible`: as it ends, it is not asked any more to be visible, and its state decides.
