@@ -2,12 +2,30 @@
 ///
 /// https://developer.android.com/reference/android/app/Activity#finish()
 package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case endsWithTransition
+  case destroysRestOfClearedTask
   case clearsTasksFromBottom
   case clearsTopFromBottom
   case stopsWaitingLast
+  case destroysIfNoneComes
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
+    case .endsWithTransition:
+      .init(
+        "An activity that ends in sight waits for the transition that it leaves with, though the next one is seen already",
+        .on(api: .from(35)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(35, "ActivityRecord.java"),
+          "completeFinishing, isInTransition, against that of API 34"))
+    case .destroysRestOfClearedTask:
+      .init(
+        "Once the first visible activity of a task that is cleared or removed ends, the rest is destroyed at once",
+        .on(api: 32...33),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(33, "Task.java"),
+          "removeActivities, containsTransitRequest(TRANSIT_CLOSE), which the shell transitions of API 34"
+            + " never contain; performClearTask of API 31 finishes all"))
     case .stopsWaitingLast:
       .init(
         "What was covered before, and not paused for the next activity, is stopped ahead of what was",
@@ -17,6 +35,14 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStackSupervisor.java",
           "processStoppingActivitiesLocked, mActivitiesWaitingForVisibleActivity; that of API 29 lets all wait"
             + " for the transition"))
+    case .destroysIfNoneComes:
+      .init(
+        "A visible activity that ends while no other is on its way is destroyed at once",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server30("ActivityRecord.java"),
+          "completeFinishing, addToFinishingAndWaitForIdle; finishCurrentActivityLocked of API 29 waits for"
+            + " the next idle report all the same"))
     case .clearsTasksFromBottom:
       .init(
         "The activities of a task that is cleared or removed end from its bottom up, not from its top down",
@@ -39,7 +65,10 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension AndroidVersion {
+  var endsWithTransition: Bool { has(.ending(.endsWithTransition)) }
+  var destroysRestOfClearedTask: Bool { has(.ending(.destroysRestOfClearedTask)) }
   var stopsWaitingLast: Bool { has(.ending(.stopsWaitingLast)) }
+  var destroysIfNoneComes: Bool { has(.ending(.destroysIfNoneComes)) }
   var clearsTasksFromBottom: Bool { has(.ending(.clearsTasksFromBottom)) }
   var clearsTopFromBottom: Bool { has(.ending(.clearsTopFromBottom)) }
 }

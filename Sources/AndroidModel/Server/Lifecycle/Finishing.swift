@@ -71,7 +71,7 @@ extension ActivityTaskManagerService {
       return
     }
     let isSeen = state == .paused || root.isVisible(token) && countsAsSeen(state)
-    if isSeen, isNextToCome(insteadOf: activity) {
+    if isSeen, isNextToCome(insteadOf: activity) || leavesWithTransition(activity) {
       root.activities[activity].state = .stopping
       addToStopping(token, because: reason)
       resumeFocusedTasksTopActivities()
@@ -85,7 +85,9 @@ extension ActivityTaskManagerService {
     }
     finishingActivities.append(LeavingActivity(token: token, reason: reason))
     // If no activity comes, none would become idle.
-    if !resumeFocusedTasksTopActivities(), !resumeNextAsleep(insteadOf: token) {
+    if !resumeFocusedTasksTopActivities(), !resumeNextAsleep(insteadOf: token),
+      version.destroysIfNoneComes
+    {
       destroyImmediately(token, because: reason)
     }
   }
@@ -109,6 +111,12 @@ extension ActivityTaskManagerService {
     _ next: RootWindowContainer.ActivityPlace, by ending: RootWindowContainer.ActivityPlace
   ) -> Bool {
     root.activities[next].state == .paused && root.activities[ending].windows.isEmpty
+  }
+
+  /// `isInTransition`
+  private func leavesWithTransition(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    transitions.isCollecting && root.topRunning(on: root.display(of: activity)) != nil
+      && version.endsWithTransition
   }
 
   /// `isCurrentVisible`: as it ends, it is not asked any more to be visible, and its state decides.
@@ -215,11 +223,23 @@ extension ActivityTaskManagerService {
     endPicture(ofTask: task)
     var activities = root.activities(in: task)
     if !version.clearsTasksFromBottom { activities.reverse() }
+    var isClosing = false
     for token in activities {
-      if let activity = find(token), goes(root.activities[activity]) {
-        finishIfPossible(token)
+      guard let activity = find(token), goes(root.activities[activity]) else { continue }
+      if isClosing, isPausedOrShown(activity), version.destroysRestOfClearedTask {
+        destroyIfPossible(token)
+        continue
       }
+      isClosing = isClosing || root.isVisible(token)
+      finishIfPossible(token)
     }
+  }
+
+  private mutating func destroyIfPossible(_ token: ActivityToken) {
+    guard makeFinishing(token), let activity = find(token) else { return }
+    root.activities[activity].state = .finishing
+    destroyImmediately(token, because: reason)
+    tellOrganizer()
   }
 
   /// Back has reached the activity, which does not handle it itself.

@@ -11,6 +11,8 @@ struct TransitionController: Hashable, Sendable {
   /// `mQueuedTransitions`
   fileprivate var queue: [Queued] = []
 
+  var isCollecting: Bool { collecting != nil }
+
   enum Kind: Hashable, Sendable {
     /// `TRANSIT_OPEN`: a start.
     case open
