@@ -2,6 +2,7 @@
 ///
 /// https://developer.android.com/reference/android/app/Activity#finish()
 package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case destroysUnseenAtOnce
   case endsWithTransition
   case destroysRestOfClearedTask
   case clearsTasksFromBottom
@@ -11,6 +12,13 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
+    case .destroysUnseenAtOnce:
+      .init(
+        "An activity out of sight that ends while another is on its way does not wait for that to be idle",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(31, "ActivityRecord.java"),
+          "completeFinishing, where isCurrentVisible is false, against that of API 30"))
     case .endsWithTransition:
       .init(
         "An activity that ends in sight waits for the transition that it leaves with, though the next one is seen already",
@@ -65,6 +73,7 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension AndroidVersion {
+  var destroysUnseenAtOnce: Bool { has(.ending(.destroysUnseenAtOnce)) }
   var endsWithTransition: Bool { has(.ending(.endsWithTransition)) }
   var destroysRestOfClearedTask: Bool { has(.ending(.destroysRestOfClearedTask)) }
   var stopsWaitingLast: Bool { has(.ending(.stopsWaitingLast)) }

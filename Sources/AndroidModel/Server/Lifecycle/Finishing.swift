@@ -84,12 +84,12 @@ extension ActivityTaskManagerService {
       return
     }
     finishingActivities.append(LeavingActivity(token: token, reason: reason))
+    var isOtherComing = resumeFocusedTasksTopActivities()
+    if !isOtherComing { isOtherComing = resumeNextAsleep(insteadOf: token) }
     // If no activity comes, none would become idle.
-    if !resumeFocusedTasksTopActivities(), !resumeNextAsleep(insteadOf: token),
-      version.destroysIfNoneComes
-    {
-      destroyImmediately(token, because: reason)
-    }
+    let isAtOnce =
+      !isSeen && version.destroysUnseenAtOnce || !isOtherComing && version.destroysIfNoneComes
+    if isAtOnce { destroyImmediately(token, because: reason) }
   }
 
   /// `finishingActivityInNonFocusedStack`, where what has the focus can be seen already: it is on the
