@@ -3,6 +3,8 @@
 /// https://developer.android.com/reference/android/app/Activity#finish()
 package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
   case destroysUnseenAtOnce
+  case forgetsStoppedAsSeen
+  case showsWhatIsBehindEnding
   case endsWithTransition
   case destroysRestOfClearedTask
   case clearsTasksFromBottom
@@ -19,6 +21,22 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(31, "ActivityRecord.java"),
           "completeFinishing, where isCurrentVisible is false, against that of API 30"))
+    case .forgetsStoppedAsSeen:
+      .init(
+        "A stopped activity that was only about to be seen, and ends, does not wait for the next one",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server30("ActivityRecord.java"),
+          "finishIfPossible hides it before completeFinishing asks isCurrentVisible; finishActivityLocked of"
+            + " API 29 leaves it visible"))
+    case .showsWhatIsBehindEnding:
+      .init(
+        "What is behind a paused activity that ends is shown though another one is still pausing",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(31, "ActivityRecord.java"),
+          "completeFinishing, ensureVisibility; that of API 30 asks the resumed activity of the task, and"
+            + " finishCurrentActivityLocked before it shows nothing"))
     case .endsWithTransition:
       .init(
         "An activity that ends in sight waits for the transition that it leaves with, though the next one is seen already",
@@ -74,6 +92,8 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
 
 extension AndroidVersion {
   var destroysUnseenAtOnce: Bool { has(.ending(.destroysUnseenAtOnce)) }
+  var forgetsStoppedAsSeen: Bool { has(.ending(.forgetsStoppedAsSeen)) }
+  var showsWhatIsBehindEnding: Bool { has(.ending(.showsWhatIsBehindEnding)) }
   var endsWithTransition: Bool { has(.ending(.endsWithTransition)) }
   var destroysRestOfClearedTask: Bool { has(.ending(.destroysRestOfClearedTask)) }
   var stopsWaitingLast: Bool { has(.ending(.stopsWaitingLast)) }

@@ -121,7 +121,13 @@ extension ActivityTaskManagerService {
 
   /// `isCurrentVisible`: as it ends, it is not asked any more to be visible, and its state decides.
   private func countsAsSeen(_ state: ActivityRecord.State) -> Bool {
-    state != .started || version.countsStartedAsSeen
+    switch state {
+    case .started: version.countsStartedAsSeen
+    case .stopping, .stopped: !version.forgetsStoppedAsSeen
+    case .initializing, .resumed, .pausing, .paused, .stoppingWhileShown, .stoppedWhileShown,
+      .finishing, .destroying, .destroyed:
+      true
+    }
   }
 
   /// `onStoppingActivity`: a process of which nothing is to be seen, as the last of it is to stop
@@ -149,6 +155,7 @@ extension ActivityTaskManagerService {
     let next = root.topRunning(on: root.display(of: activity))
     let isSeen = next.map { isNowVisible($0) } ?? true
     if root.activities[activity].isOpaque,
+      root.pausingActivity == nil || version.showsWhatIsBehindEnding,
       !isResumeDeferred || version.showsWhatIsBehindClearedTask
     {
       ensureActivitiesVisible(behind: next, defersClients: root.pausingActivity == nil)
