@@ -217,7 +217,7 @@ extension ActivityTaskManagerService {
 
   /// `FINISH_TASK_WITH_ROOT_ACTIVITY`: on the root it takes the task along.
   mutating func finishAndRemoveTask(_ token: ActivityToken, resultCode: Int) {
-    guard root.isRootOfTask(token), let task = root.task(of: token) else {
+    guard let task = root.task(of: token), root.rootActivity(of: task) == token else {
       finishIfPossible(token, resultCode: resultCode)
       return
     }
