@@ -11,6 +11,7 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
   case clearsTopFromBottom
   case stopsWaitingLast
   case destroysIfNoneComes
+  case destroysUnshownAtOnce
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -69,6 +70,14 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource, AndroidBehaviour.Tree.server30("ActivityRecord.java"),
           "completeFinishing, addToFinishingAndWaitForIdle; finishCurrentActivityLocked of API 29 waits for"
             + " the next idle report all the same"))
+    case .destroysUnshownAtOnce:
+      .init(
+        "A paused activity that was covered before it had a window does not wait when it is finished",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server29("ActivityStack.java"),
+          "finishActivityLocked, FINISH_AFTER_PAUSE; completeFinishing of API 30 asks whether it is paused"
+        ))
     case .clearsTasksFromBottom:
       .init(
         "The activities of a task that is cleared or removed end from its bottom up, not from its top down",
@@ -98,6 +107,7 @@ extension AndroidVersion {
   var destroysRestOfClearedTask: Bool { has(.ending(.destroysRestOfClearedTask)) }
   var stopsWaitingLast: Bool { has(.ending(.stopsWaitingLast)) }
   var destroysIfNoneComes: Bool { has(.ending(.destroysIfNoneComes)) }
+  var destroysUnshownAtOnce: Bool { has(.ending(.destroysUnshownAtOnce)) }
   var clearsTasksFromBottom: Bool { has(.ending(.clearsTasksFromBottom)) }
   var clearsTopFromBottom: Bool { has(.ending(.clearsTopFromBottom)) }
 }

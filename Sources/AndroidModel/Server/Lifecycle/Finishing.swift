@@ -38,7 +38,9 @@ extension ActivityTaskManagerService {
     if root.isResumed(token) {
       isUserLeaving = false
       if !root.isPausing(inFragmentOf: activity) { startPausing(token) }
-    } else if version.destroysPausedActivityAtOnce, isPausedOrShown(activity) {
+    } else if version.destroysPausedActivityAtOnce && isPausedOrShown(activity)
+      || isPausedUnshown(activity) && version.destroysUnshownAtOnce
+    {
       root.activities[activity].state = .finishing
       destroyImmediately(token, because: reason)
     } else if root.activities[activity].state != .pausing {
@@ -56,6 +58,12 @@ extension ActivityTaskManagerService {
       .destroying, .destroyed:
       false
     }
+  }
+
+  /// It has been covered before it had a window.
+  private func isPausedUnshown(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.activities[activity].state == .paused && root.activities[activity].windows.isEmpty
+      && !root.isVisible(root.activities[activity].token)
   }
 
   /// An activity on the screen waits until the next one has taken its place.
