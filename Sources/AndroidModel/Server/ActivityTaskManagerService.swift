@@ -31,9 +31,6 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var backNavigation: BackNavigation?
   /// `mEnteringAnimation`: they come into sight, in order.
   var enteringActivities = ShortList<ActivityToken>()
-  /// `mClientVisibilityDeferred`: they have come into sight, and hear of it once the one on top is
-  /// resumed.
-  var deferredClients = ShortList<ActivityToken>()
   var transitions = TransitionController()
   /// `mRelaunchReason`
   var sizeRelaunches = SizeRelaunches()

@@ -10,19 +10,16 @@ extension ActivityTaskManagerService {
   ///   - top: `topRunningActivity`, if the caller knows it already.
   ///   - turning: the display turns for what is seen now, before that is told:
   ///     `ensureVisibilityAndConfig`.
-  ///   - defersClients: no `notifyClients`: the one on top is resumed first, and then the others that
-  ///     come into sight hear of it.
   @inline(__always)
   mutating func ensureActivitiesVisible(
-    behind top: RootWindowContainer.ActivityPlace?, turning: Bool = false,
-    defersClients: Bool = false
+    behind top: RootWindowContainer.ActivityPlace?, turning: Bool = false
   ) {
     if backNavigation == nil, let top, root.showsNothing(but: top) { return tellChangedBounds() }
-    updateVisibility(turning: turning, defersClients: defersClients)
+    updateVisibility(turning: turning)
     if backNavigation?.preview == .ended { endBackNavigation() }
   }
 
-  private mutating func updateVisibility(turning: Bool, defersClients: Bool) {
+  private mutating func updateVisibility(turning: Bool) {
     let old = root.visibleActivities
     guard root.updateVisibleActivities(&backNavigation) else { return tellChangedBounds() }
     if splitController?.needsUpdate == true { tellOrganizer() }
@@ -41,10 +38,6 @@ extension ActivityTaskManagerService {
       self[process].hasPendingUIClean = true
       // The topmost one is made active by being resumed.
       if isToBeResumed(token), !isStartedMeanwhile(activity) { continue }
-      if defersClients, root.activities[activity].isAttached {
-        deferredClients.append(token)
-        continue
-      }
       makeActiveIfNeeded(token)
       deliverPendingConfiguration(to: process)
     }
@@ -62,19 +55,6 @@ extension ActivityTaskManagerService {
       }
     }
     return ordered
-  }
-
-  /// `completeResume`: what has come into sight below the one that is resumed hears of it now. What
-  /// has no instance has been asked for one at once.
-  mutating func tellDeferredClients() {
-    for token in deferredClients.takeAll() where root.isVisible(token) {
-      guard let activity = root.find(token), !root.activities[activity].isFinishing else {
-        continue
-      }
-      let process = root.activities[activity].processName
-      makeActiveIfNeeded(token)
-      deliverPendingConfiguration(to: process)
-    }
   }
 
   /// `readyToResume`: nothing is resumed while a task is cleared, but what is seen for a moment is

@@ -166,7 +166,7 @@ extension ActivityTaskManagerService {
       root.pausingActivity == nil || version.showsWhatIsBehindEnding,
       !isResumeDeferred || version.showsWhatIsBehindClearedTask
     {
-      ensureActivitiesVisible(behind: next, defersClients: root.pausingActivity == nil)
+      ensureActivitiesVisible(behind: next)
     }
     guard let next, !isSeen else { return false }
     return !root.isResumed(next) && root.canShow(next)

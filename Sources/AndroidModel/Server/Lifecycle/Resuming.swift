@@ -7,7 +7,6 @@ extension ActivityTaskManagerService {
   /// - Returns: whether an activity is on its way to be resumed by this.
   @discardableResult
   mutating func resumeFocusedTasksTopActivities() -> Bool {
-    defer { if !deferredClients.isEmpty { tellDeferredClients() } }
     guard !isResumeDeferred else { return false }
     // However this goes on, an activity that is paused later is not left by the same choice of the
     // user.
@@ -22,7 +21,7 @@ extension ActivityTaskManagerService {
       awaitFocus(of: next)
       return true
     }
-    ensureActivitiesVisible(behind: activity, turning: true, defersClients: true)
+    ensureActivitiesVisible(behind: activity, turning: true)
     updateOrientation(defersResume: true)
     var isResuming = false
     if root.isResumed(activity) {
