@@ -42,7 +42,9 @@ extension ActivityTaskManagerService {
     guard !others.isEmpty, others.count < leaving.count,
       !root.shouldSleepActivities(on: .default), version.stopsWaitingLast
     else { return leaving }
-    return others + leaving.filter { waiting.contains($0.token) }
+    var ordered = others
+    for last in leaving where waiting.contains(last.token) { ordered.append(last) }
+    return ordered
   }
 
   /// `RecentTasks.onActivityIdle`, for the home screen if that is in front.
