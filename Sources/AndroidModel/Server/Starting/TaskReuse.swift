@@ -262,7 +262,7 @@ extension ActivityTaskManagerService {
     else { return nil }
     let found = activities[place]
     var above = Array(activities[(place + 1)...])
-    if !version.clearsTopFromBottom { above.reverse() }
+    if above.count > 1, !version.clearsTopFromBottom { above.reverse() }
     for token in above {
       if let activity = find(token), root.activities[activity].isTaskOverlay,
         version.keepsTaskOverlaysWhenClearing
