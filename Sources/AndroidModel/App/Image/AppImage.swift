@@ -44,7 +44,7 @@ final class AppImage: Sendable {
   /// The app's overrides read properties of their objects.
   let asks: Bool
   /// They read, or their code depends on, what only the server knows: also which of several
-  /// displays is gone.
+  /// displays is gone, and whether what another app may not start is there to navigate up to.
   let asksServer: Bool
   /// Every override of the app does nothing but call `super`.
   let hasEmptyOverrides: Bool
@@ -93,6 +93,7 @@ final class AppImage: Sendable {
     let code = app.impliedScripts + app.scripts
     asksServer =
       app.displays.count > 1 || app.questions.contains(.isTaskRoot) || code.asksForTaskRoot
+      || app.activities.contains { !$0.isExported }
     mayBeRefusedLate =
       !app.scripts.isEmpty || hasPagers || hasTabHosts || embedsActivities || hasSeveralProcesses
       || hasFragmentsInLayouts

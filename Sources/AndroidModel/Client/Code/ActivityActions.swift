@@ -18,7 +18,7 @@ extension ActivityThread {
     case .setIntent(let intent): setIntent(intent, of: token)
     case .recreate: recreate(token)
     case .moveTaskToBack(let nonRoot): request(.moveTaskToBack(nonRoot: nonRoot), of: token)
-    case .navigateUpTo(let intent): navigateUpTo(intent, from: token)
+    case .navigateUpTo(let intent): try navigateUpTo(intent, from: token)
     case .onNavigateUp: navigateUp(token)
     case .releaseInstance: request(.releaseInstance, of: token)
     case .startLockTask: try startLockTask(of: token)

@@ -52,9 +52,13 @@ extension ActivityThread {
   }
 
   /// Whether the manifest declares the parent is not checked: it is in the task or not.
-  mutating func navigateUpTo(_ intent: Intent, from token: ActivityToken) {
+  mutating func navigateUpTo(_ intent: Intent, from token: ActivityToken) throws(AndroidException) {
     guard let resultCode = activities[token]?.resultCode else { return }
+    let isRefused = isRefused(toNavigateUpTo: intent, from: token)
     request(.activity(token, .navigateUpTo(intent, resultCode: resultCode)))
+    guard isRefused else { return }
+    throw AndroidException(
+      "SecurityException", "Permission Denial: \(intent.component) is not exported")
   }
 
   mutating func startLockTask(of token: ActivityToken) throws(AndroidException) {

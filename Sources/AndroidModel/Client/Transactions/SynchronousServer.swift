@@ -40,6 +40,10 @@ struct SynchronousServer: Hashable, Sendable {
     server.root.displays.order.contains(display)
   }
 
+  fileprivate func throwsAsNavigatingUp(_ intent: Intent, from token: ActivityToken) -> Bool {
+    server.throwsAsNavigatingUp(intent, from: token)
+  }
+
   /// Only where calls are on their way that have not come here a copy is needed, which takes them.
   fileprivate func isTaskRoot(_ token: ActivityToken, after calls: [OutgoingCall]) -> Bool {
     guard calls.count > taken else { return server.root.isAtRoot(token) }
@@ -73,6 +77,13 @@ extension ActivityThread {
   func isTaskRoot(_ token: ActivityToken) -> Bool? {
     guard let server = synchronousServer else { return nil }
     return server.value.isTaskRoot(token, after: outbox)
+  }
+
+  /// The server finishes what is above the parent, and then answers with an exception.
+  mutating func isRefused(toNavigateUpTo intent: Intent, from token: ActivityToken) -> Bool {
+    let calls = outbox
+    synchronousServer?.value.take(calls)
+    return synchronousServer?.value.throwsAsNavigatingUp(intent, from: token) == true
   }
 
   /// `isCallerAllowedToLaunchOnDisplay`: it is one of those with which the device began, and not

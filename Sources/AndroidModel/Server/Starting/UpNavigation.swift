@@ -9,25 +9,43 @@ extension ActivityTaskManagerService {
       let task = root.task(of: activity)
     else { return }
     let below = root.activities(in: task).prefix { $0 != token }
-    let name = image.classID(named: intent.component)
-    let parent = below.last { candidate in name.map { root.isLive(candidate, of: $0) } ?? false }
+    let parent = parentToNavigateUp(to: intent, below)
     finishIfPossible(token, resultCode: resultCode)
     guard let parent else { return }
     for candidate in below.reversed().prefix(while: { $0 != parent }) {
       finishIfPossible(candidate)
     }
-    if isDenied(intent, to: token) {
-      // The one that is there is all that it gets.
+    let isDenied = isDenied(intent, to: token)
+    if takesNewIntent(parent, for: intent) {
+      // Denied, the one that is there is all that it gets.
+      if !isDenied || !version.checksWhoNavigatesUp { deliverNewIntent(intent, to: parent) }
+    } else if isDenied {
+      // The start ends with an exception for the caller.
+      sendCanceledResult(to: .init(token: parent, requestCode: 0))
     } else if version.startsParentToNavigateUp {
       startParent(parent, intent)
-    } else if takesNewIntent(parent, for: intent) {
-      deliverNewIntent(intent, to: parent)
     } else {
       // `setResultTo`: with no other request code than that of a request that sets none.
       startActivity(intent, from: parent, requestCode: 0)
       finishIfPossible(parent)
     }
     resumeFocusedTasksTopActivities()
+  }
+
+  private func parentToNavigateUp(
+    to intent: Intent, _ below: Slice<ShortList<ActivityToken>>
+  ) -> ActivityToken? {
+    guard let name = image.classID(named: intent.component) else { return nil }
+    return below.last { root.isLive($0, of: name) }
+  }
+
+  /// Whether the parent is there, and its start would be refused: `SecurityException`.
+  func throwsAsNavigatingUp(_ intent: Intent, from token: ActivityToken) -> Bool {
+    guard let task = root.task(of: token), isDenied(intent, to: token),
+      let parent = parentToNavigateUp(
+        to: intent, root.activities(in: task).prefix { $0 != token })
+    else { return false }
+    return !takesNewIntent(parent, for: intent)
   }
 
   /// The parent gives way only to a new instance: `START_SUCCESS`.
@@ -43,11 +61,12 @@ extension ActivityTaskManagerService {
       let parent = image.activityInfo(named: intent.component, on: version),
       !parent.flags.contains(.exported), root.activities[activity].info?.uid != parent.uid
     else { return false }
-    return version.checksWhoNavigatesUp
+    return true
   }
 
+  /// Whether the intent is delivered without a start.
   private func takesNewIntent(_ token: ActivityToken, for intent: Intent) -> Bool {
-    guard let activity = root.find(token) else { return false }
+    guard let activity = root.find(token), !version.startsParentToNavigateUp else { return false }
     switch root.activities[activity].info?.launchMode {
     case .singleInstance, .singleTask, .singleTop: return true
     case .standard, .singleInstancePerTask, nil: return intent.flags.contains(.clearTop)
