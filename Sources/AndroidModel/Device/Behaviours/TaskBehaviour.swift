@@ -350,7 +350,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "setTaskFromSourceRecord, against complyActivityFlags of API 30"))
     case .queuesTransitions:
       .init(
-        "moveTaskToBack and enterPictureInPictureMode wait until what comes or goes at the moment has been drawn",
+        "moveTaskToBack, enterPictureInPictureMode and requestFullscreenMode wait until what comes or goes at the moment has been drawn",
         .on(api: .from(34)),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "Task.java"),

@@ -3,7 +3,8 @@
 /// wait for its end.
 ///
 /// `TransitionController.startCollectOrQueue`, `Task.moveTaskToBack`,
-/// `ActivityTaskManagerService.enterPictureInPictureMode` in
+/// `ActivityTaskManagerService.enterPictureInPictureMode`,
+/// `ActivityClientController.requestMultiwindowFullscreen` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TransitionController.java
 struct TransitionController: Hashable, Sendable {
   /// `mCollectingTransition`, by what began it; nil: none is being collected.
@@ -27,6 +28,7 @@ struct TransitionController: Hashable, Sendable {
   enum Request: Hashable, Sendable {
     case moveToBack(TaskID)
     case enterPicture(ActivityToken)
+    case fullscreenMode(FullscreenModeRequest, ActivityToken)
   }
 }
 
@@ -77,6 +79,7 @@ extension ActivityTaskManagerService {
       if root.tasks.find(task) != nil, lockTask.canMoveToBack(task) { moveTaskToBack(task) }
     case .enterPicture(let token):
       if !root.isFinishing(token) { moveToPinned(token) }
+    case .fullscreenMode(let asked, let token): executeFullscreenRequest(asked, of: token)
     }
     return true
   }

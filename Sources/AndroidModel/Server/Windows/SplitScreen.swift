@@ -55,6 +55,7 @@ extension ActivityTaskManagerService {
     guard let info = image.activityInfo(named: image.name(of: activity), on: version),
       !isLockTaskModeViolation(nil, for: info.uid)
     else { return }
+    collect(.open)
     let start = startOfLauncher(for: activity, info)
     let fragment = createTask(start.identity, in: nil)
     // Over the lock there is nothing but whole screens.
