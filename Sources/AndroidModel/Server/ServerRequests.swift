@@ -27,6 +27,7 @@ extension ActivityTaskManagerService {
     case .activityIdle:
       removeIdleTimeouts(of: call.process)
       endRelaunches(in: call.process)
+      resumeWhatWasMadeBehind()
       processStoppingAndFinishingActivities()
     }
   }

@@ -13,6 +13,8 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
   case createsWithBothBundles
   case triesAgainWhatDiesAsItIsResized
   case startsFromBehindInNewProcess
+  case resumesTopOfRootAlone
+  case resumesMadeBehindTranslucent
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -94,6 +96,22 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(35, "RootWindowContainer.java"),
           "attachApplication: from the end of mStartingProcessActivities, which API 34 has not and API 36"
             + " sorts"))
+    case .resumesMadeBehindTranslucent:
+      .init(
+        "What is made behind a translucent activity of another task is resumed, not paused",
+        .on(api: 30...32),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server30("EnsureActivitiesVisibleHelper.java"),
+          "process, resumeTopActivity; in API 29 both tasks are in one stack, and API 33 asks canBeResumed"
+        ))
+    case .resumesTopOfRootAlone:
+      .init(
+        "A new process resumes at once only what is on top of a root task, and the other side of a split screen once it is idle",
+        .on(api: 32...34),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(34, "RootWindowContainer.java"),
+          "AttachApplicationHelper.test; in API 35 attachApplication asks the task fragment of each for its top,"
+            + " and that the sides have one root task from API 32 on is memory"))
     }
   }
 }
@@ -111,4 +129,6 @@ extension AndroidVersion {
     has(.state(.triesAgainWhatDiesAsItIsResized))
   }
   var startsFromBehindInNewProcess: Bool { has(.state(.startsFromBehindInNewProcess)) }
+  var resumesMadeBehindTranslucent: Bool { has(.state(.resumesMadeBehindTranslucent)) }
+  var resumesTopOfRootAlone: Bool { has(.state(.resumesTopOfRootAlone)) }
 }

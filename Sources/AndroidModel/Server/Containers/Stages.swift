@@ -56,6 +56,12 @@ extension RootWindowContainer {
   /// `getAdjacentTaskFragment`
   func adjacentStage(to stage: TaskID) -> TaskID? { stages.first { $0 != stage } }
 
+  /// Whether they are in one root task, as the sides of a split screen are.
+  func sharesRoot(_ token: ActivityToken, with other: ActivityToken) -> Bool {
+    let (task, otherTask) = (task(of: token), task(of: other))
+    return task == otherTask || stage(of: task) != nil && stage(of: otherTask) != nil
+  }
+
   /// Whether anything on its sides is to be seen.
   var isSplitInSight: Bool {
     defaultDisplay.visibleActivities.contains { stage(of: task(of: $0)) != nil }

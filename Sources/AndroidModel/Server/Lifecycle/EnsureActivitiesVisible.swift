@@ -198,55 +198,6 @@ extension ActivityTaskManagerService {
   }
 }
 
-// MARK: A process that has still to start
-extension ActivityTaskManagerService {
-  /// `RootWindowContainer.attachApplication`: a new process gets its visible activities from the top
-  /// down, or up to the one on top, which had been asked for first. What is not on top is to be
-  /// paused.
-  ///
-  /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RootWindowContainer.java
-  mutating func attachApplication(to activities: [ActivityToken]) {
-    for token in activities {
-      if isToBeResumed(token) {
-        resumeTopActivity(token, isOnTop: false)
-      } else {
-        startBehind(token)
-      }
-    }
-  }
-
-  /// What can be seen of a process that starts for another activity, from the top down. What is to
-  /// be resumed beside that follows by itself, unless it comes before.
-  func activitiesAwaiting(_ process: ProcessName, beside first: ActivityToken) -> [ActivityToken] {
-    var waiting: [ActivityToken] = []
-    for token in root.visibleActivities where token != first {
-      guard let activity = root.find(token), !root.activities[activity].isAttached,
-        !root.activities[activity].isFinishing,
-        root.activities[activity].processName == process,
-        !isToBeResumed(token) || version.startsFromBehindInNewProcess
-      else { continue }
-      waiting.append(token)
-    }
-    return waiting
-  }
-
-  private mutating func startBehind(_ token: ActivityToken) {
-    startSpecificActivity(token, andResume: false)
-    guard let activity = find(token) else { return }
-    root.activities[activity].state = .paused
-  }
-
-  /// Whether what is resumed now brings up the process of this one, too.
-  private func awaitsProcess(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    let process = root.activities[activity].processName
-    guard !self[process].hasThread, let top = root.frontVisibleActivity,
-      let place = root.find(top)
-    else { return false }
-    return place != activity && !root.activities[place].isAttached
-      && root.activities[place].processName == process
-  }
-}
-
 extension RootWindowContainer {
   /// Only the activity in front is to be shown, and is shown already. That is the common case, and
   /// checking it is faster than working out everything that is to be shown.

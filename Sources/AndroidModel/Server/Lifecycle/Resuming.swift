@@ -24,14 +24,16 @@ extension ActivityTaskManagerService {
     ensureActivitiesVisible(behind: activity, turning: true)
     updateOrientation(defersResume: true)
     var isResuming = false
+    var madeAlong: [ActivityToken] = []
     if root.isResumed(activity) {
       moveFocus(to: next)
     } else {
+      if !root.activities[activity].isAttached { madeAlong = activitiesMadeBehind(next) }
       resumeTopActivity(next)
       isResuming = true
     }
     guard root.hasSeveralWindows else { return isResuming }
-    return resumeOthers(beside: next) || isResuming
+    return resumeOthers(beside: next, butFor: madeAlong) || isResuming
   }
 
   /// Pauses everything that may not be resumed beside the next one.
@@ -112,9 +114,13 @@ extension ActivityTaskManagerService {
     }
   }
 
-  private mutating func resumeOthers(beside next: ActivityToken) -> Bool {
+  /// - Parameter made: what has only been made for now.
+  mutating func resumeOthers(
+    beside next: ActivityToken, butFor made: [ActivityToken] = []
+  ) -> Bool {
     var isResuming = false
-    for token in activitiesToResume(beside: next) where !root.isResumed(token) {
+    for token in activitiesToResume(beside: next)
+    where !root.isResumed(token) && !made.contains(token) {
       resumeTopActivity(token, isOnTop: false)
       isResuming = true
     }
@@ -149,6 +155,8 @@ extension ActivityTaskManagerService {
       trimAsResumed()
       schedule(callback, final: .resume, to: token, because: reason)
       if case .needsRelaunch(let mode?) = update { tellMode(to: token, insteadOf: mode) }
+    } else if isMadeBehindTop(activity) {
+      return startBehind(token)
     } else {
       startSpecificActivity(token, andResume: true)
       trimAsResumed()
@@ -213,7 +221,7 @@ extension ActivityTaskManagerService {
   }
 
   @inline(__always)
-  private mutating func setResumed(_ token: ActivityToken, isOnTop: Bool) {
+  mutating func setResumed(_ token: ActivityToken, isOnTop: Bool) {
     guard let activity = find(token) else { return }
     root.activities[activity].resume()
     if root.activities[activity].isOfApp {
