@@ -40,6 +40,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case showsStoppedAtOnce
   case restartsInTheDark
   case destroysPausedBesideFocus
+  case destroysPausedOnOtherDisplay
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -297,6 +298,15 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/Kran124/abc-n_frameworks_base/blob/a17c3edb863b9e21c6f24ab1f70dd5b8781782d1/services/core/java/com/android/server/am/ActivityStack.java",
           "finishCurrentActivityLocked, finishingActivityInNonFocusedStack; completeFinishing of API 30 shows"
             + " it first"))
+    case .destroysPausedOnOtherDisplay:
+      .init(
+        "A paused activity that is finished on a display without the focus is destroyed before what is below it is shown",
+        .on(api: 26...28),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
+          "finishCurrentActivityLocked, getFocusedStack of the supervisor; that of API 29 is the display's own"
+        ))
     case .countsStartedAsSeen:
       .init(
         "An activity that was started again behind another one, and ends, waits for what is next, as a paused one does",
@@ -385,6 +395,7 @@ extension AndroidVersion {
   var sendsResultsBeside: Bool { has(.activity(.sendsResultsBeside)) }
   var destroysPausedActivityAtOnce: Bool { has(.activity(.destroysPausedActivityAtOnce)) }
   var destroysPausedBesideFocus: Bool { has(.activity(.destroysPausedBesideFocus)) }
+  var destroysPausedOnOtherDisplay: Bool { has(.activity(.destroysPausedOnOtherDisplay)) }
   var resumesNextAsleep: Bool { has(.activity(.resumesNextAsleep)) }
   var countsEndingAsUnseen: Bool { has(.activity(.countsEndingAsUnseen)) }
   var countsStartedAsSeen: Bool { has(.activity(.countsStartedAsSeen)) }

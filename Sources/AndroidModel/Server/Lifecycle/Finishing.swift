@@ -101,9 +101,12 @@ extension ActivityTaskManagerService {
   }
 
   /// `finishingActivityInNonFocusedStack`, where what has the focus can be seen already: it is on the
-  /// other side of a split screen, or in another task that has a stack of its own.
+  /// other side of a split screen, on another display, or in another task that has a stack of its own.
   private func isBesideFocus(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     let task = root.task(of: activity)
+    if root.display(of: activity) != root.topFocusedDisplayID {
+      return version.destroysPausedOnOtherDisplay && (root.topRunning.map { isNowVisible($0) } ?? true)
+    }
     if let stage = root.stage(of: task) {
       return !root.isInFront(stage) && root.topRunning.map { isNowVisible($0) } ?? true
     }
