@@ -57,8 +57,7 @@ extension ActivityThread {
       changeSavedStateRegistry(of: owner) { $0.providers[key] = nil }
     case .consume(let key): try consume(key, of: owner)
     case .runOnNextRecreation(let className):
-      // `isAllowingSavingState`: from the start to the stop, and before the first start.
-      guard let token = hostToken(of: owner), activities[token]?.lifecycle != .stopped else {
+      guard isAllowingSavingState(owner) else {
         throw AndroidException(
           "IllegalStateException", "Can not perform this action after onSaveInstanceState")
       }
@@ -84,6 +83,15 @@ extension ActivityThread {
     try tell(
       .savedState(.consumed), to: owner,
       arguments: .savedState(key: trace.keep(key), value: value.map { trace.keep($0) }))
+  }
+
+  /// From the start to the stop, and before the first start.
+  private func isAllowingSavingState(_ owner: CodeOwner) -> Bool {
+    switch owner {
+    case .application: false
+    case .activity(let id): activities[id.token]?.lifecycle != .stopped
+    case .fragment(let id): fragments[id].lifecycle >= .started || !fragments[id].hasStarted
+    }
   }
 
   /// `isRestored`
@@ -130,12 +138,21 @@ extension ActivityThread {
 
   /// `Recreator`, the first observer of all: `onRecreated` of what the old instance has left.
   mutating func tellRecreated(_ id: ActivityID) throws(AndroidException) {
-    guard let belongings = activities[belongingsOf: id.token],
-      let states = belongings.value.restoredState?.states
-    else { return }
-    for name in states.value.recreated {
+    let states = activities[belongingsOf: id.token]?.value.restoredState?.states
+    try tellRecreated(.activity(id), from: states?.value)
+  }
+
+  /// The same of a fragment.
+  mutating func tellRecreated(_ id: FragmentID) throws(AndroidException) {
+    try tellRecreated(.fragment(id), from: fragments.savedStates[id]?.states?.value)
+  }
+
+  private mutating func tellRecreated(
+    _ owner: CodeOwner, from states: SavedStates?
+  ) throws(AndroidException) {
+    for name in states?.recreated ?? [] {
       try tell(
-        .savedState(.onRecreated), to: .activity(id),
+        .savedState(.onRecreated), to: owner,
         arguments: .observer(trace.keep(ledger.symbols.name(of: name))))
     }
   }

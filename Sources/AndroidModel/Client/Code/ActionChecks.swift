@@ -172,10 +172,6 @@ extension ActivityThread {
     guard image.app.fragmentLibrary.hasLifecycles else {
       throw ImpossibleStimulus(.wrongKind, "these fragments have no registry of saved states")
     }
-    if case .runOnNextRecreation = action {
-      throw ImpossibleStimulus(
-        .outOfReach, "runOnNextRecreation of a fragment's registry is not modelled")
-    }
   }
 
   private func checkIsNoApplication(_ subject: CodeOwner) throws(ImpossibleStimulus) {

@@ -29,6 +29,8 @@ struct Fragment: Hashable, Sendable {
   var isRestored = false
   /// `onCreate` has been called and `onDestroy` has not.
   var isCreated = false
+  /// `onStart` has been called since it was new.
+  var hasStarted = false
   /// What `onCreate` was given; nil before.
   var createdWithState: Bool?
   /// Going away into a saved back stack.
@@ -139,6 +141,11 @@ extension Fragment {
     createdWithState = withState
   }
 
+  mutating func begin() {
+    state = .started
+    hasStarted = true
+  }
+
   /// It is added again.
   mutating func comeBack() {
     isRemoving = false
@@ -198,6 +205,7 @@ extension Fragment {
   mutating func reset() {
     key = FragmentKey(firstInstance: object, incarnation: key.incarnation + 1)
     lifecycle = .initialized
+    hasStarted = false
     isAdded = false
     isRemoving = false
     isRestored = false

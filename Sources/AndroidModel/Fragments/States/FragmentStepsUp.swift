@@ -62,6 +62,7 @@ extension ActivityThread {
     if !restoresInside { try createChildrenBehindOnCreate(of: id) }
     fragments[id].isCreated = true
     invalidateMenu(for: id)
+    if hasSavedState { try tellRecreated(id) }
     try moveLifecycle(of: id, to: .created)
     try notifyObservers(.onFragmentCreated, of: id, in: fragments[id].manager)
   }
@@ -140,7 +141,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
     try execPendingActions(in: fragments[id].childManager, allowStateLoss: true)
-    fragments[id].state = .started
+    fragments[id].begin()
     try callFragment(.onStart, id)
     if nestsLifecycles { try moveLifecycles(of: id, upTo: .started) }
     try dispatchStart(fragments[id].childManager)
