@@ -61,6 +61,13 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
     return entries.firstIndex { $0.key == key }
   }
 
+  /// Another key takes the place of one.
+  mutating func replace(_ old: Key, with key: Key, _ value: Value) {
+    guard let place = place(of: old) else { return }
+    entries[place] = Entry(key: key, value: value)
+    rebuildPlaces()
+  }
+
   mutating func removeAll() {
     entries.removeAll()
     places = [:]

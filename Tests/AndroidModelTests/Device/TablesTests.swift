@@ -33,6 +33,16 @@ struct TablesTests {
     for key in 0..<40 { #expect(map[key] == (key < 20 ? nil : key)) }
   }
 
+  @Test func `a key that replaces another one has its place`() {
+    var map = InsertionOrderedMap<Int, Int>()
+    for key in 0..<20 { map[key] = key }
+    map.replace(3, with: 30, 300)
+    #expect(map.keys[3] == 30)
+    #expect(map[30] == 300)
+    #expect(map[3] == nil)
+    #expect(map[19] == 19)
+  }
+
   @Test func `a table of many names gives each its first position`() {
     let names = (0..<40).map { "name\($0)" }
     var table = NameTable(names)

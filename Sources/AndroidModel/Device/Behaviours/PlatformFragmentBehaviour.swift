@@ -12,6 +12,7 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasReorderedTransactions
   case followsHintsBeforeAdded
   case movesInOrderOfAddition
+  case reusesFragmentPlaces
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -102,6 +103,15 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.app30("FragmentManager.java"),
           "moveToState; that of Android 5 walks all it has, in the order in which they came"))
+    case .reusesFragmentPlaces:
+      .init(
+        "A new platform fragment takes the place, and so the turn, of the one that was removed last",
+        .on(api: .upTo(25)),
+        .init(
+          .upstreamSource,
+          "https://github.com/CyanogenMod/android_frameworks_base/blob/ea6d6f9a495329bf9e958886e362465e7f215419/core/java/android/app/FragmentManager.java",
+          "makeActive, mAvailIndices; that of API 30 counts in mNextFragmentIndex, and that API 26 is the"
+            + " first to do so is memory"))
     }
   }
 }
@@ -116,4 +126,5 @@ extension AndroidVersion {
   var hasReorderedTransactions: Bool { has(.fragment(.hasReorderedTransactions)) }
   var followsHintsBeforeAdded: Bool { has(.fragment(.followsHintsBeforeAdded)) }
   var movesInOrderOfAddition: Bool { has(.fragment(.movesInOrderOfAddition)) }
+  var reusesFragmentPlaces: Bool { has(.fragment(.reusesFragmentPlaces)) }
 }

@@ -143,7 +143,6 @@ extension ActivityThread {
   /// activation. A fragment that is not added but new belongs to a transaction that waits.
   ///
   /// The manager of the platform's own fragments before Android 8 walks nothing but the active ones.
-  /// There a new one takes the place that the last one to go has left; here it comes last.
   mutating func moveAllAsExpected(in manager: FragmentManagerID) throws(AndroidException) {
     let addedComeFirst = !image.hostsPlatformFragments || version.movesInOrderOfAddition
     if addedComeFirst {

@@ -8,6 +8,9 @@ struct FragmentStore: Hashable, Sendable {
   /// Every fragment it takes through its states, also those on the back stack. A nil is one that
   /// has been let go; it keeps its place until the batch is over.
   var active = InsertionOrderedMap<FragmentKey, FragmentStateManagerID?>()
+  /// `mAvailIndices`: by whom the places were left that are free, where they are filled again. The
+  /// last one is filled first.
+  var free: [FragmentKey] = []
   /// Also those of fragments that are not active any more, as long as they can be reached.
   var stateManagers = ShortList<SlotID<FragmentStateManager>>()
   /// Saved state of fragments that are not active.
@@ -58,6 +61,27 @@ struct FragmentStore: Hashable, Sendable {
   func isActive(_ slot: SlotID<FragmentStateManager>) -> Bool {
     for place in active.entries.indices where active[place: place]?.slot == slot { return true }
     return false
+  }
+
+  /// It takes a free place, or a new one; one that is there keeps its own.
+  @inline(__always)
+  mutating func makeActive(_ key: FragmentKey, _ stateManager: FragmentStateManagerID) {
+    if free.isEmpty {
+      active[key] = .some(stateManager)
+    } else {
+      fillFreePlace(with: key, stateManager)
+    }
+  }
+
+  private mutating func fillFreePlace(
+    with key: FragmentKey, _ stateManager: FragmentStateManagerID
+  ) {
+    if let own = free.firstIndex(of: key) {
+      free.remove(at: own)
+      active[key] = .some(stateManager)
+    } else {
+      active.replace(free.removeLast(), with: key, .some(stateManager))
+    }
   }
 
   @inline(__always)

@@ -81,7 +81,7 @@ extension ActivityThread {
     guard let fragment = fragments[stateManager]?.fragment else { return }
     let key = fragments[fragment].key
     guard fragments.activeStateManager(key, in: stateManager.manager) == nil else { return }
-    fragments[listsOf: stateManager.manager].active[key] = .some(stateManager)
+    fragments[listsOf: stateManager.manager].makeActive(key, stateManager)
     if fragments[fragment].isRestored, leavesRestoredUnmarked { return }
     if fragments[fragment].retainsInstance { noteRetained(fragment, in: stateManager.manager) }
   }
@@ -112,8 +112,15 @@ extension ActivityThread {
     {
       return
     }
+    if reusesPlaces, fragments.activeStateManager(key, in: manager) != nil {
+      fragments[listsOf: manager].free.append(key)
+    }
     fragments[listsOf: manager].active[key] = .some(nil)
   }
+
+  /// Before there was a number for each new one, which says its place, the manager of the platform's
+  /// own fragments filled the places again.
+  var reusesPlaces: Bool { image.hostsPlatformFragments && version.reusesFragmentPlaces }
 
   /// Drops the places of fragments that were let go, and what moved them.
   @inline(__always)
@@ -122,7 +129,9 @@ extension ActivityThread {
   }
 
   private mutating func dropUnused(of manager: FragmentManagerID) {
-    fragments[listsOf: manager].active.removeAll { $0 == nil }
+    if fragments[listsOf: manager].free.isEmpty {
+      fragments[listsOf: manager].active.removeAll { $0 == nil }
+    }
     fragments.dropUnusedStateManagers(of: manager)
   }
 }

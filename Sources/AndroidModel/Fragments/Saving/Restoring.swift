@@ -8,9 +8,11 @@ extension ActivityThread {
   ) throws(AndroidException) {
     fragments[listsOf: manager].savedStates = saved.statesOfInactive
     fragments[listsOf: manager].active.removeAll()
+    fragments[listsOf: manager].free = []
     for key in saved.active {
       if let state = saved.savedStates[key] { try restoreActive(state, in: manager) }
     }
+    restoreFreePlaces(saved, in: manager)
     try discardUnknownRetained(in: manager)
     fragments[listsOf: manager].added.removeAll()
     for key in saved.added {
@@ -35,6 +37,22 @@ extension ActivityThread {
     for entry in saved.savedBackStacks.entries {
       fragments[listsOf: manager].savedBackStacks[entry.key] = entry.value
     }
+  }
+
+  /// The free places were saved, too, and the last of them is filled first now.
+  private mutating func restoreFreePlaces(
+    _ saved: FragmentManagerState, in manager: FragmentManagerID
+  ) {
+    guard reusesPlaces, saved.active.contains(where: { saved.savedStates[$0] == nil }) else {
+      return
+    }
+    var active = InsertionOrderedMap<FragmentKey, FragmentStateManagerID?>()
+    for key in saved.active {
+      let restored = fragments.activeStateManager(key, in: manager)
+      active[key] = .some(restored)
+      if restored == nil { fragments[listsOf: manager].free.append(key) }
+    }
+    fragments[listsOf: manager].active = active
   }
 
   private mutating func restoreActive(

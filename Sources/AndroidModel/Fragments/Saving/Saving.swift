@@ -4,7 +4,8 @@
 /// What a fragment manager saves.
 struct FragmentManagerState: Hashable, Sendable {
   var savedStates: InsertionOrderedMap<FragmentKey, SavedFragment>
-  /// The fragments that were active, in the order in which they became so.
+  /// The fragments that were active, in the order in which they became so, and among them those
+  /// whose places are free.
   var active: [FragmentKey]
   var added: [FragmentKey]
   /// Bottom first.
@@ -103,6 +104,10 @@ extension ActivityThread {
     var active: [FragmentKey] = []
     for entry in fragments[listsOf: manager].active.entries {
       guard let stateManager = entry.value, let id = fragments[stateManager]?.fragment else {
+        if reusesPlaces {
+          fragments[listsOf: manager].savedStates[entry.key] = nil
+          active.append(entry.key)
+        }
         continue
       }
       try saveState(of: id, in: manager)
