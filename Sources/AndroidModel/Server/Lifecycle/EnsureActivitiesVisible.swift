@@ -45,6 +45,7 @@ extension ActivityTaskManagerService {
   }
 
   /// Those of them that are seen no more, the topmost first as the tasks are now.
+  @inline(__always)
   private func hiddenFromTop(among old: ShortList<ActivityToken>) -> ShortList<ActivityToken> {
     let hidden: ShortList<ActivityToken> = old.filter { !root.isVisible($0) }
     guard hidden.count > 1 else { return hidden }

@@ -51,6 +51,7 @@ extension ActivityTaskManagerService {
 
   /// It is paused behind another one, also if it has saved its state there, or has only been shown
   /// again there.
+  @inline(__always)
   private func isPausedOrShown(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     switch root.activities[activity].state {
     case .paused, .started, .stoppedWhileShown: true
@@ -61,6 +62,7 @@ extension ActivityTaskManagerService {
   }
 
   /// It has been covered before it had a window.
+  @inline(__always)
   private func isPausedUnshown(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.activities[activity].state == .paused && root.activities[activity].windows.isEmpty
       && !root.isVisible(root.activities[activity].token)
@@ -102,10 +104,12 @@ extension ActivityTaskManagerService {
 
   /// `finishingActivityInNonFocusedStack`, where what has the focus can be seen already: it is on the
   /// other side of a split screen, on another display, or in another task that has a stack of its own.
+  @inline(__always)
   private func isBesideFocus(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     let task = root.task(of: activity)
     if root.display(of: activity) != root.topFocusedDisplayID {
-      return version.destroysPausedOnOtherDisplay && (root.topRunning.map { isNowVisible($0) } ?? true)
+      return version.destroysPausedOnOtherDisplay
+        && (root.topRunning.map { isNowVisible($0) } ?? true)
     }
     if let stage = root.stage(of: task) {
       return !root.isInFront(stage) && root.topRunning.map { isNowVisible($0) } ?? true
@@ -118,6 +122,7 @@ extension ActivityTaskManagerService {
   }
 
   /// What was paused for one that never had a window can still be seen.
+  @inline(__always)
   private func isNotHidden(
     _ next: RootWindowContainer.ActivityPlace, by ending: RootWindowContainer.ActivityPlace
   ) -> Bool {
@@ -125,12 +130,14 @@ extension ActivityTaskManagerService {
   }
 
   /// `isInTransition`
+  @inline(__always)
   private func leavesWithTransition(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     transitions.isCollecting && root.topRunning(on: root.display(of: activity)) != nil
       && version.endsWithTransition
   }
 
   /// `isCurrentVisible`: as it ends, it is not asked any more to be visible, and its state decides.
+  @inline(__always)
   private func countsAsSeen(_ state: ActivityRecord.State) -> Bool {
     switch state {
     case .started: version.countsStartedAsSeen
@@ -192,6 +199,7 @@ extension ActivityTaskManagerService {
 
   /// `nowVisible`: its windows are on the screen. What is only to come there, since another one has
   /// begun to leave before, is not seen yet.
+  @inline(__always)
   private func isNowVisible(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard root.isVisible(root.activities[activity].token) else { return false }
     switch root.activities[activity].state {
