@@ -71,17 +71,24 @@ extension RootWindowContainer {
   var isSplitIncomplete: Bool { splitRoot != nil && stages.count < 2 }
 
   /// Gives all tasks of the split screen the whole display, those of one side in front.
+  ///
+  /// `StageCoordinator.prepareExitSplitScreen` has the tasks of the other side go to the bottom, and
+  /// so behind the home screen. Where a side could be minimized they stayed behind those in front.
   mutating func dissolveSplitScreen(keeping kept: TaskID?) {
     letterboxesSides = false
     let display = Task.Parent.display(defaultDisplay.id)
     let rootTasks = defaultDisplay.taskDisplayArea.rootTasks
     let above = rootTasks.drop { $0 != splitRoot }.dropFirst()
     let behind = stages.filter { $0 != kept }
+    let leaving =
+      defaultDisplay.taskDisplayArea.minimizesSplitScreen
+      ? [] : behind.flatMap { childTasks(of: $0) }
     for stage in behind + [kept].compactMap({ $0 }) {
       for task in childTasks(of: stage) { reparent(task, to: display) }
     }
     // What was in front of it stays so.
     for task in above { defaultDisplay.taskDisplayArea.positionAtTop(task) }
+    for task in leaving.reversed() { defaultDisplay.taskDisplayArea.positionAtBottom(task) }
   }
 
   /// Bottom to top.
