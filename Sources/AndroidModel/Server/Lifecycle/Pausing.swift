@@ -63,11 +63,12 @@ extension ActivityTaskManagerService {
 
   /// `updateTopResumedActivityIfNeeded`: the root task is in front, and an activity that is still
   /// resumed in it is the topmost one until the next is resumed. The loss has been reported by now,
-  /// as that comes before the pause.
+  /// as that comes before the pause. Where all go to sleep it is paused itself before that.
   private mutating func lendTopPosition() {
     guard root.hasSeveralWindows, topResumedActivity == nil, version.lendsTopPosition,
       !isOverviewOnTop,
       let next = root.topRunning, !root.isResumed(next),
+      !root.shouldSleepActivities(on: root.display(of: next)),
       let task = root.frontTask(on: root.display(of: next)),
       let beside = root.activity(in: task, where: { root.isResumed($0.token) })
     else { return }
