@@ -38,15 +38,23 @@ extension ActivityTaskManagerService {
   }
 
   /// The same where windows are beside each other, and the one that is left does not pause: what is
-  /// new is in a task of another display, or in a free window, and that is in front before it is
-  /// resumed.
+  /// new is in a task of another display, in a free window, or on the other side of a split screen,
+  /// and that is in front before it is resumed.
   mutating func leaveTopPosition(toStart token: ActivityToken) {
     guard root.hasSeveralWindows, !isResumeDeferred, root.topRunningActivity == token,
-      let task = root.task(of: token), root.stage(of: task) == nil,
-      let top = root.find(topResumedActivity), root.activities[top].isOfApp,
-      root.task(of: top) != task, version.losesTopPositionBeforeClearing
+      let task = root.task(of: token), let top = root.find(topResumedActivity),
+      root.activities[top].isOfApp, root.task(of: top) != task, !isOnSameSide(top, as: task),
+      version.losesTopPositionBeforeClearing
     else { return }
     updateTopResumedActivity(to: nil)
+  }
+
+  /// What is resumed on the side that comes to the front is the topmost until it pauses.
+  private func isOnSameSide(
+    _ top: RootWindowContainer.ActivityPlace, as task: TaskID
+  ) -> Bool {
+    guard let stage = root.stage(of: task) else { return false }
+    return root.stage(of: root.task(of: top)) == stage
   }
 
   private mutating func tellTopResumedActivity() {
