@@ -47,7 +47,8 @@ extension ActivityTaskManagerService {
   }
 
   /// `makeInvisible`: what is covered by one that was resumed before, behind other windows, is not
-  /// paused for that, but stopped as it is.
+  /// paused for that, but stopped as it is; and what shows through it stays resumed. A picture has
+  /// to pause, `shouldPauseActivity`, and what is beside the next one in the process of an old app.
   ///
   /// - Returns: whether nothing is left that has to pause.
   private mutating func coversResumed(_ next: ActivityToken) -> Bool {
@@ -57,6 +58,7 @@ extension ActivityTaskManagerService {
     ensureActivitiesVisible(behind: root.find(next), turning: true)
     let mustPause = root.resumedActivity {
       $0 != next && !staying.contains($0) && root.isVisible($0)
+        && (!root.isFocusable($0) || !version.resumesSeveralOfProcess)
     }
     guard mustPause == nil else { return false }
     for task in root.leafTasks {
