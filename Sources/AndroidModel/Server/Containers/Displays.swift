@@ -20,11 +20,19 @@ extension RootWindowContainer {
 
   /// `getVisibility` does not ask whether the display is lit: one that goes dark in front stays
   /// there, and no other has the top position, nor the focus, until it comes to the front.
-  var isDisplayInFrontDark: Bool {
+  var isDisplayInFrontDark: Bool { darkDisplayInFront != nil }
+
+  /// What is resumed for a moment on that display itself has the top position for as long.
+  func isBehindDarkDisplay(_ activity: ActivityPlace) -> Bool {
+    darkDisplayInFront.map { $0 != display(of: activity) } ?? false
+  }
+
+  private var darkDisplayInFront: DisplayID? {
     guard hasSeveralDisplays,
-      let front = displays.order.last(where: { topRunning(on: $0) != nil })
-    else { return false }
-    return displays[front].isSleeping
+      let front = displays.order.last(where: { topRunning(on: $0) != nil }),
+      displays[front].isSleeping
+    else { return nil }
+    return front
   }
 
   func topRunning(on display: DisplayID) -> ActivityPlace? {

@@ -236,7 +236,7 @@ extension ActivityTaskManagerService {
     if let fragment = root.taskFragment(of: activity) {
       root.taskFragments[fragment].resume(token)
     }
-    if isOnTop, !root.isDisplayInFrontDark { updateTopResumedActivity(to: token) }
+    if isOnTop, !root.isBehindDarkDisplay(activity) { updateTopResumedActivity(to: token) }
   }
 
   /// `startSpecificActivity` and `realStartActivityLocked`: asks for an instance, and first for a
