@@ -29,9 +29,9 @@ extension ActivityTaskManagerService {
 
   /// `TaskDisplayArea.positionChildTaskAt`: another task has come to the front, and an activity
   /// that is still resumed behind it is no longer the topmost. Where windows are side by side, the
-  /// pause decides that.
+  /// pause decides that. A picture cannot have the focus, and takes it from no other.
   mutating func leaveTopPosition(for task: TaskID) {
-    guard !root.hasSeveralWindows, let top = root.find(topResumedActivity),
+    guard !root.hasSeveralWindows, task != root.pinnedTask, let top = root.find(topResumedActivity),
       root.activities[top].isOfApp, root.task(of: top) != task
     else { return }
     updateTopResumedActivity(to: nil)
