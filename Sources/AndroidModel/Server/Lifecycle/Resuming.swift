@@ -73,7 +73,7 @@ extension ActivityTaskManagerService {
 
   private mutating func pauseOthers(behind next: ActivityToken) -> Bool {
     let isUserLeaving = isUserLeaving
-    while let back = root.resumedActivity(where: { $0 != next }) {
+    while let back = activityToPause(for: next, where: { $0 != next }) {
       self.isUserLeaving = isUserLeaving
       startPausing(back)
     }
@@ -85,12 +85,26 @@ extension ActivityTaskManagerService {
     let staying = inSight.isEmpty ? [] : activitiesToResume(beside: next)
     let isUserLeaving = isUserLeaving && !comesBesideLast(next, inSight)
     var isPausing = false
-    while let back = root.resumedActivity(where: { $0 != next && !staying.contains($0) }) {
+    while let back = activityToPause(
+      for: next, where: { $0 != next && !staying.contains($0) })
+    {
       self.isUserLeaving = isUserLeaving
       startPausing(back)
       isPausing = true
     }
     return isPausing
+  }
+
+  /// The others from the top down, and after them what the next one covers in its own task fragment.
+  private func activityToPause(
+    for next: ActivityToken, where isSought: (ActivityToken) -> Bool
+  ) -> ActivityToken? {
+    let front = root.resumedActivity(where: isSought)
+    guard root.mayHaveSeveralWindows || root.hasSeveralDisplays,
+      let own = root.find(front), let place = root.find(next),
+      root.activities[own].parent == root.activities[place].parent
+    else { return front }
+    return root.resumedActivity(where: { $0 != front && isSought($0) }) ?? front
   }
 
   /// `lastFocusedStack`: the window that was used last stays visible, and another one comes up
