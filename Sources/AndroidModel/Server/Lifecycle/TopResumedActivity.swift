@@ -28,11 +28,11 @@ extension ActivityTaskManagerService {
   }
 
   /// `TaskDisplayArea.positionChildTaskAt`: another task has come to the front, and an activity
-  /// that is still resumed behind it is no longer the topmost. Where windows are side by side, the
-  /// pause decides that. A picture cannot have the focus, and takes it from no other.
+  /// that is still resumed behind it, or in a window beside it, is no longer the topmost. A picture
+  /// cannot have the focus, and takes it from no other.
   mutating func leaveTopPosition(for task: TaskID) {
-    guard !root.hasSeveralWindows, task != root.pinnedTask, let top = root.find(topResumedActivity),
-      root.activities[top].isOfApp, root.task(of: top) != task
+    guard task != root.pinnedTask, let top = root.find(topResumedActivity),
+      root.activities[top].isOfApp, root.task(of: top) != task, !isOnSameSide(top, as: task)
     else { return }
     updateTopResumedActivity(to: nil)
   }

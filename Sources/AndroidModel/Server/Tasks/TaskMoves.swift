@@ -74,6 +74,9 @@ extension ActivityTaskManagerService {
     leaveFront(for: home)
     if asOverview { root.overview = .over(left == home ? nil : left) }
     root.moveToFront(home)
+    if root.hasSeveralDisplays, version.losesTopPositionBeforeClearing {
+      leaveTopPosition(for: home)
+    }
     resumeFocusedTasksTopActivities()
   }
 
@@ -162,7 +165,8 @@ extension ActivityTaskManagerService {
     leaveFront()
     if byUser, let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
     if !hasOtherApp { noteRecentTaskOfOtherApp() }
-    addActivityOfSystem(.otherApp, to: root.createRootTask(.standard))
+    let other = addActivityOfSystem(.otherApp, to: root.createRootTask(.standard))
+    leaveTopPosition(toStart: other)
     resumeFocusedTasksTopActivities()
   }
 
