@@ -57,6 +57,7 @@ extension ActivityTaskManagerService {
     else { return }
     collect(.open)
     let start = startOfLauncher(for: activity, info)
+    leaveFront()
     let fragment = createTask(start.identity, in: nil)
     // Over the lock there is nothing but whole screens.
     if !root.keyguard.isShowing, let place = root.taskFragments.find(fragment) {
