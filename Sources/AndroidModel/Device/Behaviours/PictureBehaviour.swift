@@ -5,6 +5,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasPictureInPicture
   case requestsPictureInPicture
   case entersPictureInPictureAutomatically
+  case autoEntersForAnyActivity
   case pausesUnfocusableShownAgain
   case tellsDismissedOfConfiguration
   case keepsWhatShowsThroughFromAutoEntering
@@ -40,6 +41,14 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.android.com/reference/android/app/PictureInPictureParams.Builder#setAutoEnterEnabled(boolean)"
+        ))
+    case .autoEntersForAnyActivity:
+      .init(
+        "An activity enters picture-in-picture by itself whatever comes up, not only the home screen or another that need not wait for its pause",
+        .on(api: .from(32)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.serverOfSDK(31, "Task.java"),
+          "startPausingLocked, FLAG_RESUME_WHILE_PAUSING; TaskFragment.startPausing of API 32 asks for it only where the activity cannot enter"
         ))
     case .pausesUnfocusableShownAgain:
       .init(
@@ -192,6 +201,7 @@ extension AndroidVersion {
   var entersPictureInPictureAutomatically: Bool {
     has(.picture(.entersPictureInPictureAutomatically))
   }
+  var autoEntersForAnyActivity: Bool { has(.picture(.autoEntersForAnyActivity)) }
   var keepsWhatShowsThroughFromAutoEntering: Bool {
     has(.picture(.keepsWhatShowsThroughFromAutoEntering))
   }

@@ -105,6 +105,14 @@ extension ActivityTaskManagerService {
     version.entersPictureInPictureAutomatically && mayShrink(activity)
       && !root.activities[activity].isFinishing && mayShrinkAsLeft(activity)
       && (!version.keepsWhatShowsThroughFromAutoEntering || isNextOpaque)
+      && (version.autoEntersForAnyActivity || mayNextResumeWhilePausing)
+  }
+
+  /// `FLAG_RESUME_WHILE_PAUSING`, which the home screen has.
+  private var mayNextResumeWhilePausing: Bool {
+    guard let next = root.topRunning else { return false }
+    return root.activities[next].info?.flags.contains(.resumeWhilePausing) == true
+      || root.task(of: next) == root.homeTask
   }
 
   /// `resumingOccludesParent`
