@@ -162,6 +162,10 @@ extension ActivityTaskManagerService {
     removeFromStopping(token)
     let isNew = !root.activities[activity].isAttached
     if !isNew {
+      // `setState`: it counts as resumed before it is asked to, and who had the position hears first.
+      if isOnTop, topResumedActivity != token, !root.isBehindDarkDisplay(activity) {
+        updateTopResumedActivity(to: nil)
+      }
       if wasBehindTranslucent(activity), version.entersFromBehindSeeThrough { enter(activity) }
       let reason = reasonToShow(activity)
       if root.activities[activity].isSleeping { awake(activity, because: reason) }
