@@ -32,15 +32,11 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resumesAsTold
   case breaksOffStartOfFinishing
   case sendsResultsBeside
-  case destroysPausedActivityAtOnce
   case resumesNextAsleep
   case countsEndingAsUnseen
-  case countsStartedAsSeen
   case resumesStoppedAtOnce
   case showsStoppedAtOnce
   case restartsInTheDark
-  case destroysPausedBesideFocus
-  case destroysPausedOnOtherDisplay
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -281,41 +277,6 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.server30("ActivityStackSupervisor.java"),
           "processStoppingAndFinishingActivities, against those of API 22 and 34"))
-    case .destroysPausedActivityAtOnce:
-      .init(
-        "A paused activity that is finished is destroyed without waiting for the next one",
-        .on(api: .upTo(23)),
-        .init(
-          .upstreamSource,
-          "https://github.com/AndroidRul3z/android_frameworks_base_m/blob/5b0b19bfbc384d54140f22e2c58a97827fa80805/services/core/java/com/android/server/am/ActivityStack.java",
-          "finishActivityLocked, FINISH_AFTER_PAUSE; that of Android 7 waits while it is visible"))
-    case .destroysPausedBesideFocus:
-      .init(
-        "A paused activity that is finished on the side without the focus is destroyed before what is below it is shown",
-        .on(api: 24...29),
-        .init(
-          .upstreamSource,
-          "https://github.com/Kran124/abc-n_frameworks_base/blob/a17c3edb863b9e21c6f24ab1f70dd5b8781782d1/services/core/java/com/android/server/am/ActivityStack.java",
-          "finishCurrentActivityLocked, finishingActivityInNonFocusedStack; completeFinishing of API 30 shows"
-            + " it first"))
-    case .destroysPausedOnOtherDisplay:
-      .init(
-        "A paused activity that is finished on a display without the focus is destroyed before what is below it is shown",
-        .on(api: 26...28),
-        .init(
-          .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
-          "finishCurrentActivityLocked, getFocusedStack of the supervisor; that of API 29 is the display's own"
-        ))
-    case .countsStartedAsSeen:
-      .init(
-        "An activity that was started again behind another one, and ends, waits for what is next, as a paused one does",
-        .except(api: 30...30),
-        .init(
-          .upstreamSource,
-          AndroidBehaviour.Tree.server30("ActivityRecord.java"),
-          "completeFinishing, isState(PAUSED), where API 31 has isState(PAUSED, STARTED); until API 29 the"
-            + " window alone counts"))
     case .countsEndingAsUnseen:
       .init(
         "TRIM_MEMORY_UI_HIDDEN comes as soon as the last visible activity has paused to end, and not after its end",
@@ -393,12 +354,8 @@ extension AndroidVersion {
   var resumesAsTold: Bool { has(.activity(.resumesAsTold)) }
   var breaksOffStartOfFinishing: Bool { has(.activity(.breaksOffStartOfFinishing)) }
   var sendsResultsBeside: Bool { has(.activity(.sendsResultsBeside)) }
-  var destroysPausedActivityAtOnce: Bool { has(.activity(.destroysPausedActivityAtOnce)) }
-  var destroysPausedBesideFocus: Bool { has(.activity(.destroysPausedBesideFocus)) }
-  var destroysPausedOnOtherDisplay: Bool { has(.activity(.destroysPausedOnOtherDisplay)) }
   var resumesNextAsleep: Bool { has(.activity(.resumesNextAsleep)) }
   var countsEndingAsUnseen: Bool { has(.activity(.countsEndingAsUnseen)) }
-  var countsStartedAsSeen: Bool { has(.activity(.countsStartedAsSeen)) }
   var resumesStoppedAtOnce: Bool { has(.activity(.resumesStoppedAtOnce)) }
   var showsStoppedAtOnce: Bool { has(.activity(.showsStoppedAtOnce)) }
 

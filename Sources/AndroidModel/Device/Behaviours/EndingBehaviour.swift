@@ -12,6 +12,12 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
   case stopsWaitingLast
   case destroysIfNoneComes
   case destroysUnshownAtOnce
+  case destroysPausedActivityAtOnce
+  case destroysPausedBesideFocus
+  case destroysPausedOnOtherDisplay
+  case countsStartedAsSeen
+  case keepsTaskOverlaysWhenClearing
+  case defersResumeWhileClearing
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -95,6 +101,59 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.server29("TaskRecord.java"),
           "performClearTaskLocked, against Task.finishActivityAbove of API 30"))
+    case .destroysPausedActivityAtOnce:
+      .init(
+        "A paused activity that is finished is destroyed without waiting for the next one",
+        .on(api: .upTo(23)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AndroidRul3z/android_frameworks_base_m/blob/5b0b19bfbc384d54140f22e2c58a97827fa80805/services/core/java/com/android/server/am/ActivityStack.java",
+          "finishActivityLocked, FINISH_AFTER_PAUSE; that of Android 7 waits while it is visible"))
+    case .destroysPausedBesideFocus:
+      .init(
+        "A paused activity that is finished on the side without the focus is destroyed before what is below it is shown",
+        .on(api: 24...29),
+        .init(
+          .upstreamSource,
+          "https://github.com/Kran124/abc-n_frameworks_base/blob/a17c3edb863b9e21c6f24ab1f70dd5b8781782d1/services/core/java/com/android/server/am/ActivityStack.java",
+          "finishCurrentActivityLocked, finishingActivityInNonFocusedStack; completeFinishing of API 30 shows"
+            + " it first"))
+    case .destroysPausedOnOtherDisplay:
+      .init(
+        "A paused activity that is finished on a display without the focus is destroyed before what is below it is shown",
+        .on(api: 26...28),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
+          "finishCurrentActivityLocked, getFocusedStack of the supervisor; that of API 29 is the display's own"
+        ))
+    case .countsStartedAsSeen:
+      .init(
+        "An activity that was started again behind another one, and ends, waits for what is next, as a paused one does",
+        .except(api: 30...30),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.server30("ActivityRecord.java"),
+          "completeFinishing, isState(PAUSED), where API 31 has isState(PAUSED, STARTED); until API 29 the"
+            + " window alone counts"))
+    case .keepsTaskOverlaysWhenClearing:
+      .init(
+        "An overlay of a task stays when the task is cleared for another activity",
+        .on(api: .from(33)),
+        .init(
+          .upstreamTest, AndroidBehaviour.Tree.startTests,
+          "testStartActivitiesTaskOverlayWithClearTask, against Task.performClearTaskLocked of API 30;"
+            + " the level is that of the test"))
+    case .defersResumeWhileClearing:
+      .init(
+        "No activity is resumed while a task is being cleared, so its hidden activities go at once",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelExperience/frameworks_base/blob/9600c4fe8e4ac2be05321abd1e52fe328f838d62/services/core/java/com/android/server/wm/Task.java",
+          "performClearTop, performClearTaskForReuse; performClearTaskForReuseLocked of API 30 defers"
+            + " nothing, and the trace of Android 12 in https://juejin.cn/post/7071188263968440356 does"
+        ))
     }
   }
 }
@@ -110,4 +169,10 @@ extension AndroidVersion {
   var destroysUnshownAtOnce: Bool { has(.ending(.destroysUnshownAtOnce)) }
   var clearsTasksFromBottom: Bool { has(.ending(.clearsTasksFromBottom)) }
   var clearsTopFromBottom: Bool { has(.ending(.clearsTopFromBottom)) }
+  var destroysPausedActivityAtOnce: Bool { has(.ending(.destroysPausedActivityAtOnce)) }
+  var destroysPausedBesideFocus: Bool { has(.ending(.destroysPausedBesideFocus)) }
+  var destroysPausedOnOtherDisplay: Bool { has(.ending(.destroysPausedOnOtherDisplay)) }
+  var countsStartedAsSeen: Bool { has(.ending(.countsStartedAsSeen)) }
+  var keepsTaskOverlaysWhenClearing: Bool { has(.ending(.keepsTaskOverlaysWhenClearing)) }
+  var defersResumeWhileClearing: Bool { has(.ending(.defersResumeWhileClearing)) }
 }

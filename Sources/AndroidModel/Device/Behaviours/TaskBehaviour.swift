@@ -16,11 +16,9 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case startsNextFromOwnActivity
   case checksWhoNavigatesUp
   case finishesNoHistoryOfEveryTask
-  case keepsTaskOverlaysWhenClearing
   case startsInPartOfCleared
   case stopsPackageUpwards
   case stopsPackageAlone
-  case defersResumeWhileClearing
   case looksPastCaller
   case recyclesNamedTask
   case needsNoSecondOfCaller
@@ -148,14 +146,6 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamTest, AndroidBehaviour.Tree.starterTests,
           "testNoHistoryActivityWithDifferentTask, against Task.mLastNoHistoryActivity of API 30"))
-    case .keepsTaskOverlaysWhenClearing:
-      .init(
-        "An overlay of a task stays when the task is cleared for another activity",
-        .on(api: .from(33)),
-        .init(
-          .upstreamTest, AndroidBehaviour.Tree.startTests,
-          "testStartActivitiesTaskOverlayWithClearTask, against Task.performClearTaskLocked of API 30;"
-            + " the level is that of the test"))
     case .startsInPartOfCleared:
       .init(
         "An activity that CLEAR_TOP recreates is in the same part of the task as the old one",
@@ -180,16 +170,6 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/DerpFest-12/frameworks_base/blob/221cde89f187f1dead2bd06247f52b9cd48386db/services/core/java/com/android/server/wm/ActivityTaskManagerService.java",
           "onForceStopPackage, onlyRemoveNoProcess, against API 30"))
-    case .defersResumeWhileClearing:
-      .init(
-        "No activity is resumed while a task is being cleared, so its hidden activities go at once",
-        .on(api: .from(31)),
-        .init(
-          .upstreamSource,
-          "https://github.com/PixelExperience/frameworks_base/blob/9600c4fe8e4ac2be05321abd1e52fe328f838d62/services/core/java/com/android/server/wm/Task.java",
-          "performClearTop, performClearTaskForReuse; performClearTaskForReuseLocked of API 30 defers"
-            + " nothing, and the trace of Android 12 in https://juejin.cn/post/7071188263968440356 does"
-        ))
     case .looksPastCaller:
       .init(
         "With FLAG_ACTIVITY_PREVIOUS_IS_TOP the caller does not count as the top activity",
@@ -382,11 +362,9 @@ extension AndroidVersion {
   var startsNextFromOwnActivity: Bool { has(.task(.startsNextFromOwnActivity)) }
   var checksWhoNavigatesUp: Bool { has(.task(.checksWhoNavigatesUp)) }
   var finishesNoHistoryOfEveryTask: Bool { has(.task(.finishesNoHistoryOfEveryTask)) }
-  var keepsTaskOverlaysWhenClearing: Bool { has(.task(.keepsTaskOverlaysWhenClearing)) }
   var startsInPartOfCleared: Bool { has(.task(.startsInPartOfCleared)) }
   var stopsPackageUpwards: Bool { has(.task(.stopsPackageUpwards)) }
   var stopsPackageAlone: Bool { has(.task(.stopsPackageAlone)) }
-  var defersResumeWhileClearing: Bool { has(.task(.defersResumeWhileClearing)) }
   var looksPastCaller: Bool { has(.task(.looksPastCaller)) }
   var recyclesNamedTask: Bool { has(.task(.recyclesNamedTask)) }
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
