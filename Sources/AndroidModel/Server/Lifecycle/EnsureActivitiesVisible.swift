@@ -23,7 +23,10 @@ extension ActivityTaskManagerService {
     let old = root.visibleActivities
     guard root.updateVisibleActivities(&backNavigation) else { return tellChangedBounds() }
     if splitController?.needsUpdate == true { tellOrganizer() }
-    for token in hiddenFromTop(among: old) {
+    var hidden = ShortList<ActivityToken>()
+    for place in old.indices where !root.isVisible(old[place]) { hidden.append(old[place]) }
+    if hidden.count > 1 { hidden = fromTop(hidden) }
+    for token in hidden {
       recordSnapshot(of: token)
       makeInvisible(token)
     }
@@ -44,15 +47,16 @@ extension ActivityTaskManagerService {
     tellChangedBounds()
   }
 
-  /// Those of them that are seen no more, the topmost first as the tasks are now.
-  @inline(__always)
-  private func hiddenFromTop(among old: ShortList<ActivityToken>) -> ShortList<ActivityToken> {
-    let hidden: ShortList<ActivityToken> = old.filter { !root.isVisible($0) }
-    guard hidden.count > 1 else { return hidden }
+  /// These activities, the topmost first as the tasks are now.
+  ///
+  /// It is mutating though it changes nothing, since the server would be copied for a call that is
+  /// not.
+  private mutating func fromTop(_ tokens: ShortList<ActivityToken>) -> ShortList<ActivityToken> {
     var ordered = ShortList<ActivityToken>()
     for task in root.leafTasks {
-      for token in root.activities(in: task).reversed() where hidden.contains(token) {
+      for token in root.activities(in: task).reversed() where tokens.contains(token) {
         ordered.append(token)
+        if ordered.count == tokens.count { return ordered }
       }
     }
     return ordered

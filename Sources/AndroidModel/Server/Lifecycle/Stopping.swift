@@ -15,7 +15,9 @@ extension ActivityTaskManagerService {
     let reason = reason
     // The next one is idle before the transition to it is over, for which those wait that are to be
     // stopped. In the dark there is none.
-    if !root.shouldSleepActivities(on: .default) { destroyFinishingActivities() }
+    if !finishingActivities.isEmpty, !root.shouldSleepActivities(on: .default) {
+      destroyFinishingActivities()
+    }
     var leavingActivities = takeReadyToStop()
     if leavingActivities.count > 1 {
       if version.stopsLatestFirst { leavingActivities.reverse() }
