@@ -55,8 +55,8 @@ struct StepRecorder<D: Driver> {
     let (cells, leftOut) = cells(record, grounds)
     step.leftOut = leftOut
     step.cells = cells
-    // A step that has come to its end has no such repetition: what looks like one are the same
-    // callbacks of several objects of a class. Only a recursion ends with a crash.
+    // Callbacks that repeat without end are a recursion, and that ends with a crash. In a step that
+    // has come to its end, several objects of a class have got the same callbacks.
     guard record.crash != nil,
       let cycle = Cycle(in: record.events.map(\.entry), longerThan: Self.manyEvents)
     else { return step }

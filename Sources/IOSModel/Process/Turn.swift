@@ -49,7 +49,7 @@ extension UIApplication {
   }
 
   /// Whether a scene has just been launched whose first commit waits until the loop goes to sleep.
-  /// After a source the loop sees to the main queue before it does (`__CFRunLoopRun`, which asks the
+  /// After a source the loop empties the main queue before it does (`__CFRunLoopRun`, which asks the
   /// queue's port first unless a block has just run).
   @inline(__always)
   private var commitsLaunchLast: Bool {

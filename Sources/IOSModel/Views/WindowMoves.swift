@@ -8,8 +8,8 @@
 extension UIApplication {
   /// Views of controllers that were not adopted with `addChild` learn of it from the view system,
   /// inner views first; so the end of their appearance is posted before that of the view around
-  /// them. So does a child that has joined after its parent was told: with the parent it ends only
-  /// if that is appearing itself, as one does that is added in the window.
+  /// them. A child that has joined after its parent was told learns of it here, too. While the parent
+  /// is appearing, its end comes with that of the parent, as for a child that is added in the window.
   mutating func willEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     for inner in self[id].view.subviews {

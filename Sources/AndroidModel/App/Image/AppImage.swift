@@ -44,7 +44,7 @@ final class AppImage: Sendable {
   /// The app's overrides read properties of their objects.
   let asks: Bool
   /// They read, or their code depends on, what only the server knows: also which of several
-  /// displays is gone, and whether what another app may not start is there to navigate up to.
+  /// displays is gone, and whether a parent that is not exported is there to navigate up to.
   let asksServer: Bool
   /// Every override of the app does nothing but call `super`.
   let hasEmptyOverrides: Bool

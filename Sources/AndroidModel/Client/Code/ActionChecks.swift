@@ -54,7 +54,7 @@ extension ActivityThread {
     case .send(let intent, let mode), .startIntentSender(let intent, _, let mode):
       try check(intent, sentWith: mode)
     case .result(let action): try check(action, in: subject)
-    case .savedState(let action): try check(action, in: subject)
+    case .savedState: try checkHasSavedStates(subject)
     case .appCompat(let action): try check(action, in: subject)
     case .setApplicationNightMode: try checkIsOneApp("the night mode")
     // Every context can start activities, and the system looks for them; and every one has the
@@ -166,7 +166,7 @@ extension ActivityThread {
     }
   }
 
-  private func check(_ action: SavedStateAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+  private func checkHasSavedStates(_ subject: CodeOwner) throws(ImpossibleStimulus) {
     try checkIsNoApplication(subject)
     guard case .fragment = subject else { return }
     guard image.app.fragmentLibrary.hasLifecycles else {

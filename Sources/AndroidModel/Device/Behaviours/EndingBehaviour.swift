@@ -61,7 +61,7 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " never contain; performClearTask of API 31 finishes all"))
     case .stopsWaitingLast:
       .init(
-        "What was covered before, and not paused for the next activity, is stopped ahead of what was",
+        "Of what is to be stopped, the activity that was paused for the next one comes last",
         .on(api: .upTo(28)),
         .init(
           .upstreamSource,

@@ -134,7 +134,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "startActivities; in API 29 the next comes from whatever was started"))
     case .checksWhoNavigatesUp:
       .init(
-        "Navigating up to another app's activity needs the permission to start it also if that takes the intent as it is",
+        "Navigating up to another app's activity needs the permission to start it, even if it only gets the intent",
         .on(api: .from(33)),
         .init(
           .upstreamTest, AndroidBehaviour.Tree.startActivityTests,

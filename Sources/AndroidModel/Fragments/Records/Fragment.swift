@@ -141,6 +141,7 @@ extension Fragment {
     createdWithState = withState
   }
 
+  /// It is started, and `onStart` follows.
   mutating func begin() {
     state = .started
     hasStarted = true

@@ -8,8 +8,8 @@ struct FragmentStore: Hashable, Sendable {
   /// Every fragment it takes through its states, also those on the back stack. A nil is one that
   /// has been let go; it keeps its place until the batch is over.
   var active = InsertionOrderedMap<FragmentKey, FragmentStateManagerID?>()
-  /// `mAvailIndices`: by whom the places were left that are free, where they are filled again. The
-  /// last one is filled first.
+  /// `mAvailIndices`, where free places are filled again: who has left each of them. The last one is
+  /// filled first.
   var free: [FragmentKey] = []
   /// Also those of fragments that are not active any more, as long as they can be reached.
   var stateManagers = ShortList<SlotID<FragmentStateManager>>()

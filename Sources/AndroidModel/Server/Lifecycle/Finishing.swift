@@ -261,6 +261,7 @@ extension ActivityTaskManagerService {
     }
   }
 
+  /// `destroyIfPossible`: it ends without waiting for another activity.
   private mutating func destroyIfPossible(_ token: ActivityToken) {
     guard makeFinishing(token), let activity = find(token) else { return }
     root.activities[activity].state = .finishing

@@ -63,7 +63,7 @@ extension ActivityTaskManagerService {
 
   /// `updateTopResumedActivityIfNeeded`: the root task is in front, and an activity that is still
   /// resumed in it is the topmost one until the next is resumed. The loss has been reported by now,
-  /// as that comes before the pause. Where all go to sleep it is paused itself before that.
+  /// as that comes before the pause. Where all go to sleep, that activity has been paused by then.
   private mutating func lendTopPosition() {
     guard root.hasSeveralWindows, topResumedActivity == nil, version.lendsTopPosition,
       !isOverviewOnTop,

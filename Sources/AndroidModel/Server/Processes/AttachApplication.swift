@@ -31,6 +31,7 @@ extension ActivityTaskManagerService {
     return waiting
   }
 
+  /// Has it made behind another one, where it is to be paused, or in some releases resumed.
   mutating func startBehind(_ token: ActivityToken) {
     let resumes = isResumedBehindTranslucent(token)
     startSpecificActivity(token, andResume: resumes)
@@ -70,7 +71,8 @@ extension ActivityTaskManagerService {
     return activitiesAwaiting(process, beside: first)
   }
 
-  /// `activityIdleInternal`, `makeActiveIfNeeded`
+  /// `activityIdleInternal`: what is visible beside the one on top, and was only made, is resumed in
+  /// `makeActiveIfNeeded`.
   mutating func resumeWhatWasMadeBehind() {
     guard root.hasSeveralWindows, version.resumesTopOfRootAlone, root.pausingActivity == nil,
       !isResumeDeferred, let top = root.topRunning, root.isResumed(top)

@@ -17,7 +17,7 @@ extension ActivityTaskManagerService {
     }
     let isDenied = isDenied(intent, to: token)
     if takesNewIntent(parent, for: intent) {
-      // Denied, the one that is there is all that it gets.
+      // Where that is denied, the parent comes back without the intent.
       if !isDenied || !version.checksWhoNavigatesUp { deliverNewIntent(intent, to: parent) }
     } else if isDenied {
       // The start ends with an exception for the caller.
