@@ -40,6 +40,8 @@ extension AndroidBehaviour {
       "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/"
     static let frameworks29 =
       "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/"
+    static let frameworks28 =
+      "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/"
     static let recentTasks31 =
       "https://github.com/DerpFest-12/frameworks_base/blob/19aa3ccd17be0e8163264e922ac3284abac409a4/services/core/java/com/android/server/wm/RecentTasks.java"
     static let frameworks27 =
@@ -65,6 +67,11 @@ extension AndroidBehaviour {
     /// A file of android/app of Android 11.
     static func app30(_ file: String) -> String {
       frameworks30 + "core/java/android/app/\(file)"
+    }
+
+    /// A file of com/android/server/am of Android 9, where the activities' server stood until then.
+    static func server28(_ file: String) -> String {
+      frameworks28 + "services/core/java/com/android/server/am/\(file)"
     }
 
     /// A file of com/android/server/wm of Android 10.

@@ -179,7 +179,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 28...28),
         .init(
           .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.frameworks28 + "core/java/android/app/ActivityThread.java",
           "scheduleRelaunchActivity; that of API 29 takes back what waits"))
     case .filtersSizeChanges:
       .init(

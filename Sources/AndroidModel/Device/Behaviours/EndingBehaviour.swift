@@ -65,7 +65,7 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(28)),
         .init(
           .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStackSupervisor.java",
+          AndroidBehaviour.Tree.server28("ActivityStackSupervisor.java"),
           "processStoppingActivitiesLocked, mActivitiesWaitingForVisibleActivity; that of API 29 lets all wait"
             + " for the transition"))
     case .destroysIfNoneComes:
@@ -124,7 +124,7 @@ package enum EndingBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 26...28),
         .init(
           .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
+          AndroidBehaviour.Tree.server28("ActivityStack.java"),
           "finishCurrentActivityLocked, getFocusedStack of the supervisor; that of API 29 is the display's own"
         ))
     case .countsStartedAsSeen:

@@ -162,7 +162,8 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 24...29),
         .init(
           .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/wm/TaskStack.java",
+          AndroidBehaviour.Tree.frameworks28
+            + "services/core/java/com/android/server/wm/TaskStack.java",
           "onAnimationEnd, onAnimationStart, in API 28, and ActivityStackSupervisor.scheduleUpdateMultiWindowMode"
         ))
     case .animatesPicture:

@@ -113,7 +113,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(28)),
         .init(
           .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStackSupervisor.java",
+          AndroidBehaviour.Tree.server28("ActivityStackSupervisor.java"),
           "startActivityFromRecents; the level is that of the file"))
     case .keepsTaskOnHome:
       .init(
@@ -121,7 +121,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(28)),
         .init(
           .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
+          AndroidBehaviour.Tree.server28("ActivityStack.java"),
           "returnsToHomeStack; the level is that of the file"))
     case .returnsFromOverviewByBack:
       .init(

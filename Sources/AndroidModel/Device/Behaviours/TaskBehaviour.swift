@@ -160,7 +160,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(29)),
         .init(
           .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
+          AndroidBehaviour.Tree.server28("ActivityStack.java"),
           "finishDisabledPackageActivitiesLocked, in API 28; the same stands in API 29, and API 30 goes from the top"
         ))
     case .stopsPackageAlone:

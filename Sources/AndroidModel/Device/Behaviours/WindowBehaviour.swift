@@ -284,7 +284,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(28)),
         .init(
           .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityManagerService.java",
+          AndroidBehaviour.Tree.server28("ActivityManagerService.java"),
           "resizeStackWithBoundsFromWindowManager; ActivityStack.onConfigurationChanged of API 29 defers it"
         ))
     case .minimizesSplitScreens:
