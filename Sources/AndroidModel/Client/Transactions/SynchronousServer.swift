@@ -68,8 +68,7 @@ extension ActivityThread {
 
   @inline(never)
   private mutating func answerOfSynchronousServer(isRefusalTo token: ActivityToken) -> Bool {
-    let calls = outbox
-    synchronousServer?.value.take(calls)
+    passCallsToSynchronousServer()
     return synchronousServer?.value.isBlockedFromFinish(token) == true
   }
 
@@ -81,8 +80,7 @@ extension ActivityThread {
 
   /// The server finishes what is above the parent, and then answers with an exception.
   mutating func isRefused(toNavigateUpTo intent: Intent, from token: ActivityToken) -> Bool {
-    let calls = outbox
-    synchronousServer?.value.take(calls)
+    passCallsToSynchronousServer()
     return synchronousServer?.value.throwsAsNavigatingUp(intent, from: token) == true
   }
 
@@ -96,10 +94,15 @@ extension ActivityThread {
   /// `isPackageWhitelisted`. Where the server need not be asked at once nothing is allowed.
   var isLockTaskAllowed: Bool { synchronousServer?.value.allowsLockTask ?? false }
 
-  /// The calls that were made so far are about to be held back.
-  mutating func leaveCallsToSynchronousServer() {
+  /// It has to know of the calls that were made so far.
+  private mutating func passCallsToSynchronousServer() {
     let calls = outbox
     synchronousServer?.value.take(calls)
+  }
+
+  /// The calls that were made so far are about to be held back.
+  mutating func leaveCallsToSynchronousServer() {
+    passCallsToSynchronousServer()
     synchronousServer?.value.forgetPlaces()
   }
 }

@@ -107,18 +107,17 @@ extension ActivityTaskManagerService {
   @inline(__always)
   private func isBesideFocus(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     let task = root.task(of: activity)
+    let focused = root.topRunning
+    let isFocusSeen = focused.map { isNowVisible($0) } ?? true
     if root.display(of: activity) != root.topFocusedDisplayID {
-      return version.destroysPausedOnOtherDisplay
-        && (root.topRunning.map { isNowVisible($0) } ?? true)
+      return version.destroysPausedOnOtherDisplay && isFocusSeen
     }
-    if let stage = root.stage(of: task) {
-      return !root.isInFront(stage) && root.topRunning.map { isNowVisible($0) } ?? true
-    }
-    guard let next = root.topRunning, root.task(of: next) != task,
-      isNowVisible(next) || isNotHidden(next, by: activity)
+    if let stage = root.stage(of: task) { return !root.isInFront(stage) && isFocusSeen }
+    guard let focused, root.task(of: focused) != task,
+      isFocusSeen || isNotHidden(focused, by: activity)
     else { return false }
     // The home screen has always had its own stack.
-    return root.task(of: next) == root.homeTask || version.hasStackForEachTask
+    return root.task(of: focused) == root.homeTask || version.hasStackForEachTask
   }
 
   /// What was paused for one that never had a window can still be seen.

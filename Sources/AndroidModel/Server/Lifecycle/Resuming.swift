@@ -96,8 +96,9 @@ extension ActivityTaskManagerService {
   }
 
   /// The others from the top down, and after them what the next one covers in its own task fragment.
-  // It is mutating though it changes nothing, since the server would be copied for a call that is
-  // not.
+  ///
+  /// It is mutating though it changes nothing, since the server would be copied for a call that is
+  /// not.
   private mutating func activityToPause(
     for next: ActivityToken, where isSought: (ActivityToken) -> Bool
   ) -> ActivityToken? {

@@ -42,11 +42,9 @@ extension ActivityTaskManagerService {
   /// and that is in front before it is resumed.
   mutating func leaveTopPosition(toStart token: ActivityToken) {
     guard root.hasSeveralWindows, !isResumeDeferred, root.topRunningActivity == token,
-      let task = root.task(of: token), let top = root.find(topResumedActivity),
-      root.activities[top].isOfApp, root.task(of: top) != task, !isOnSameSide(top, as: task),
-      version.losesTopPositionBeforeClearing
+      let task = root.task(of: token), version.losesTopPositionBeforeClearing
     else { return }
-    updateTopResumedActivity(to: nil)
+    leaveTopPosition(for: task)
   }
 
   /// What is resumed on the side that comes to the front is the topmost until it pauses.
