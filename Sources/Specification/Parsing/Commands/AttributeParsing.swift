@@ -19,36 +19,28 @@ extension LineParser {
       values = []
     }
     guard let definition = definitions.first(where: { $0.name == key.value }) else {
-      let holder = owner()
-      let names = definitions.map(\.name)
-      return fail(
-        "unknown attribute '\(key.value)' of \(holder)"
-          + ending(ofUnknownAttribute: key.value, of: holder, among: names),
-        at: key.range,
-        help: names.isEmpty
-          ? ["\(holder) has no attributes"]
-          : [note(onUnknownAttribute: key.value, of: holder, among: names)])
+      return unknownAttribute(key, of: owner(), among: definitions.map(\.name))
     }
     return check(Attribute(key: key, values: values.map(\.value)), against: definition)
   }
 
-  /// Names what has this attribute, or the attribute that was probably meant.
-  private func ending(
-    ofUnknownAttribute name: String, of holder: String, among names: [String]
-  ) -> String {
+  /// Names what has this attribute, or the attribute that was probably meant, and lists those that
+  /// there are, or says where they are listed: the settings of both platforms are under `device`.
+  private mutating func unknownAttribute(
+    _ key: Located<String>, of holder: String, among names: [String]
+  ) -> Attribute? {
     // A verb of the other platform may have the same name.
-    index.owners(ofAttribute: name).filter { $0 != holder }.ending("it is one of")
-      ?? Suggestion.ending(for: name, among: names)
-  }
-
-  /// Lists the attributes, or says where they are listed: the settings of both platforms are under
-  /// `device`.
-  private func note(
-    onUnknownAttribute name: String, of holder: String, among names: [String]
-  ) -> String {
-    Suggestion.note(
-      on: names, of: String(holder.prefix { $0 != " " }), "attributes",
-      after: ending(ofUnknownAttribute: name, of: holder, among: names))
+    let ending =
+      index.owners(ofAttribute: key.value).filter { $0 != holder }.ending("it is one of")
+      ?? Suggestion.ending(for: key.value, among: names)
+    return fail(
+      "unknown attribute '\(key.value)' of \(holder)\(ending)", at: key.range,
+      help: names.isEmpty
+        ? ["\(holder) has no attributes"]
+        : [
+          Suggestion.note(
+            on: names, of: String(holder.prefix { $0 != " " }), "attributes", after: ending)
+        ])
   }
 
   /// What follows `=`: words joined by `|` or `,` without blanks, or one quoted text.
