@@ -45,6 +45,8 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case children
   /// Of a search controller: `true` or `false`.
   case isActive
+  /// Of a split view controller: `true` or `false`.
+  case isCollapsed
   /// `nil` or `set`
   case transitionCoordinator
   /// `true`, `false` or `nil`
@@ -103,6 +105,7 @@ extension ControllerProperty {
     case .selectedViewController: "The selected tab: a controller or 'nil'."
     case .children: "Its child controllers, separated by blanks."
     case .isActive: "Whether a search controller is presented: 'true' or 'false'."
+    case .isCollapsed: "Whether a split view controller shows one column only: 'true' or 'false'."
     case .transitionCoordinator:
       "Whether it takes part in an animated transition that is under way: 'set' or 'nil'."
     case .isInteractive:
@@ -126,7 +129,7 @@ extension ControllerProperty {
     switch self {
     case .view: ["loaded", "not loaded"]
     case .isViewLoaded, .isMovingToParent, .isMovingFromParent, .isBeingPresented,
-      .isBeingDismissed, .isActive, .isFirstResponder, .isEditing, .isDeallocated:
+      .isBeingDismissed, .isActive, .isCollapsed, .isFirstResponder, .isEditing, .isDeallocated:
       ["true", "false"]
     case .isKeyWindow, .isInteractive, .isCancelled, .isInterfaceOrientationLocked:
       ["true", "false", "nil"]
@@ -169,6 +172,7 @@ extension ControllerProperty {
     case .topViewController: Page.navigationController + "/topviewcontroller"
     case .visibleViewController: Page.navigationController + "/visibleviewcontroller"
     case .isActive: Page.searchController
+    case .isCollapsed: Page.splitViewController + "/iscollapsed"
     case .transitionCoordinator, .isInteractive, .isCancelled: Page.transitionCoordinator
     case .isFirstResponder: Page.responder
     case .selectedDetentIdentifier: Page.sheet + "/selecteddetentidentifier"

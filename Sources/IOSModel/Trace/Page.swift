@@ -34,6 +34,7 @@ enum Page {
   static let sidebarDelegate =
     uikit + "uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol"
   static let segueAction = uikit + "uistoryboardsegue"
+  static let splitViewController = uikit + "uisplitviewcontroller"
   static let splitDelegate = uikit + "uisplitviewcontrollerdelegate"
   static let pageDataSource = uikit + "uipageviewcontrollerdatasource"
   static let pageDelegate = uikit + "uipageviewcontrollerdelegate"

@@ -51,5 +51,15 @@ extension Failure {
   /// What is wrong and, if there is something to compare, what was expected and what came.
   func sentence(with diff: TraceDiff?) -> String {
     explanation + (diff?.point.map { ": \($0)" } ?? "")
+      + (foundLaterInstance ? "; a name without a number means the first instance" : "")
+  }
+
+  /// Whether an event was expected of the first instance of a class and came from a later one.
+  private var foundLaterInstance: Bool {
+    guard let disagreement, disagreement.matched < actual.count else { return false }
+    var event = actual[disagreement.matched]
+    guard let number = event.subject.firstIndex(of: "#") else { return false }
+    event.subject.removeSubrange(number...)
+    return disagreement.expected.contains { $0.prefix { $0 != "(" } == event.short }
   }
 }

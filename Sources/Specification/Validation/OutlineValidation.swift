@@ -13,9 +13,12 @@ struct OutlineValidation {
         help: ["for a horizontal line, put a blank line before it"])
     }
     for section in outline.sections {
+      let lacksScript = section.heading != nil && section.scripts.isEmpty
       for block in section.blocks {
         switch block.kind {
-        case .fence(let fence): check(fence)
+        case .fence(let fence):
+          check(fence)
+          if lacksScript, fence.info.isEmpty { reportUnnamed(fence) }
         case .comment(isClosed: false, let opening):
           diagnostics.error("the comment is never closed; write its end", at: opening)
         case .prose: checkProse(block.lines, of: file)
@@ -58,6 +61,13 @@ struct OutlineValidation {
         "this block does not run; the word after the marks has to be exactly '\(Script.fence)'",
         at: fence.opening)
     }
+  }
+
+  /// The case would seem to be pending.
+  private func reportUnnamed(_ fence: Fence) {
+    diagnostics.error(
+      "this block does not run; write '\(Script.fence)' behind the marks", at: fence.opening,
+      help: ["if it is no script, write its language there, such as 'text'"])
   }
 
   /// How a script begins.

@@ -68,6 +68,28 @@ struct CheckReportTests {
     #expect(ExitCode.notConforming.rawValue == 1)
   }
 
+  @Test("Where a later instance came than the one named, the report says what a name means")
+  func laterInstance() throws {
+    let hint = "; a name without a number means the first instance"
+    let found = TraceEntry(
+      subject: "A#2", name: "onCreate",
+      arguments: [.init(label: "savedInstanceState", value: "null")])
+    #expect(try message(expecting: "A.onCreate(savedInstanceState: null)", found).hasSuffix(hint))
+    #expect(try !message(expecting: "A.onStart", found).contains(hint))
+    #expect(try !message(expecting: "A#3.onCreate", found).contains(hint))
+  }
+
+  /// The first line of the report of a failure at the first event.
+  private func message(expecting expected: String, _ found: TraceEntry) throws -> Substring {
+    var failure = Sample.failure
+    failure.actual = [found]
+    failure.disagreement = Disagreement(
+      matched: 0, expected: [expected], found: found.description)
+    var result = Sample.failing
+    result.cases = [Sample.result("A fact", .failed, failures: [failure])]
+    return try #require(CheckReport(result).text(TextOptions()).split(separator: "\n").first)
+  }
+
   @Test("A run of nothing is not a success, unless nothing could run")
   func nothing() {
     var result = Sample.conforming

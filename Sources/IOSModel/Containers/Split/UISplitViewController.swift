@@ -100,6 +100,16 @@ struct UISplitViewController: Hashable, Sendable {
     }
   }
 
+  /// As the app finds it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/iscollapsed
+  var isCollapsed: Bool {
+    switch listed {
+    case .made, .expanded: false
+    case .collapsed: true
+    }
+  }
+
   /// The change of width has been announced.
   mutating func takeUpInterface() { listed = interface }
 

@@ -70,6 +70,7 @@ extension UIApplication {
     case .children: names(of: self[id].children)
     case .isActive:
       declaration(of: id).kind.isSearch ? "\(isActive(id))" : nil
+    case .isCollapsed: self[split: id].map { "\($0.isCollapsed)" }
     case .tabBar: self[tabs: id].map { isTabBarHidden(of: $0) ? "hidden" : "shown" }
     case .isFirstResponder:
       declaration(of: id).textField != nil ? "\(isFirstResponder(id))" : nil
