@@ -33,6 +33,11 @@ extension TwoSidedStep {
     return ios.has(.restoreState, of: front) && !android.has(.load, of: front)
   }
 
+  /// Whether it is the screen in front on iOS, or a part in it.
+  func isInFrontOnIOS(_ subject: NeutralSubject) -> Bool {
+    ios.after.front.map { belongs(subject, to: $0) } ?? false
+  }
+
   /// Whether only this platform creates the screen, or the part or its view.
   func beginsOnOneSide(_ subject: NeutralSubject, _ platform: Platform) -> Bool {
     if subject.scope == .screen {

@@ -4,7 +4,9 @@ extension TwoSidedStep {
   /// Whether a screen disappears for good on Android, while nothing goes for good on iOS.
   func removesOnAndroidAlone(_ subject: NeutralSubject) -> Bool {
     guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
-    if returnsWithoutScreen(subject) || uncoversInstance && ios.screensBefore.contains(subject) {
+    if returnsWithoutScreen(subject) || uncoversInstance && ios.screensBefore.contains(subject)
+      || goesWithFront(subject)
+    {
       return true
     }
     guard
@@ -26,14 +28,30 @@ extension TwoSidedStep {
     return android.screensBefore.contains { made.contains($0.className) && android.isEnding($0) }
   }
 
-  /// Whether Android ends what is above a screen out of sight, while iOS creates another of its
-  /// class.
+  /// Whether Android ends what is above a screen out of sight, and at most recreates that one, while
+  /// iOS creates another of its class.
   private var uncoversInstance: Bool {
-    guard android.subjects(of: .load).isEmpty, let front = android.after.front else { return false }
+    guard let front = android.after.front,
+      android.subjects(of: .load).allSatisfy({
+        $0 == front && android.has(.load, of: $0, cause: .configChange)
+      })
+    else { return false }
     return android.screensBefore.contains(front) && android.before.front != front
       && ios.subjects(of: .load).contains {
-        $0.className == front.className && !android.screensBefore.contains($0)
+        $0.className == front.className
+          && !(android.screensBefore.contains($0) && ios.screensBefore.contains($0))
       }
+  }
+
+  /// Whether the screen is between one that Android has found and the one that was in front, and
+  /// ends with that out of sight.
+  private func goesWithFront(_ subject: NeutralSubject) -> Bool {
+    guard android.hasNewIntent, let front = android.before.front, front != subject,
+      android.isEnding(front), let found = android.after.front,
+      android.screensBefore.contains(found)
+    else { return false }
+    return android.screensBefore.contains(subject) && !android.hasAppearance(of: subject)
+      && ios.screensBefore.contains(subject)
   }
 
   /// Whether Android's launcher brings the task back without a screen that iOS comes back with.

@@ -168,13 +168,17 @@ extension OneSidedSign {
         {
           return true
         }
-        if platform == .android, event.isShowing, step.restoresAnotherInFront { return true }
+        if event.isShowing, step.restoresAnotherInFront {
+          return platform == .android || step.isInFrontOnIOS(event.subject)
+        }
       }
       return (step.android.has(.restoreState) || step.beginsWithKeptTask)
         && step.ios.has(.launch)
         && (event.cause == .launch || step.android.has(.launch))
         && (event.name == .restoreState || event.isHiding
           || step.beginsOnOneSide(event.subject, platform)
+          // Another screen may have been restored on Android before, in the process that lives.
+          || event.name == .launch && platform == .ios
           // If both have two pages, a different one may be in front.
           || event.name == .didShow && event.subject.scope == .part)
     },
@@ -212,7 +216,7 @@ extension OneSidedSign {
         && (step.concernsVisibleScreen(event) || step.endsRetainedRoot(event))
     },
     OneSidedSign("D55") { event, platform, step in
-      guard step.android.hasOtherApp || step.ongoing.ofApp.contains("D55") else { return false }
+      guard step.android.hasOtherApp || step.isUnderCall else { return false }
       if platform == .ios {
         if step.changesWhilePaused(event) {
           return step.android.has(.enterBackground) && step.ios.isDeactivated
@@ -252,15 +256,23 @@ extension TwoSidedStep {
     // iOS may have come back meanwhile.
     let isUnder =
       ios.appBefore == .inactive && ios.app == .inactive
-      || ongoing.ofApp.contains("D55") && ios.staysActive
+      || isUnderCall && ios.appBefore == .active && ios.app == .active
+        && !ios.hasEvents(of: NeutralScope.app)
     return isUnder && android.isInBackground && android.app == .background
       && android.leaves(.screen) && ios.leaves(.screen)
+  }
+
+  /// Whether a call has put the app into different states or, after something else had done that,
+  /// has hidden the screen in front.
+  fileprivate var isUnderCall: Bool {
+    ongoing.ofApp.contains("D55")
+      || android.before.front.map { ongoing.ofVisibility[$0]?.contains("D55") == true } ?? false
   }
 
   /// Whether Back leaves another app's screen, which Android alone has in front, while it closes
   /// one of the app's on iOS.
   fileprivate var goesBackToCall: Bool {
-    ongoing.ofApp.contains("D55") && android.appBefore == .background
+    isUnderCall && android.appBefore == .background
       && android.has(.enterForeground) && !android.leaves(.screen)
       && ios.appBefore == .active && ios.leaves(.screen)
   }

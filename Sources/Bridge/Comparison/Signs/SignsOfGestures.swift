@@ -9,7 +9,7 @@ extension OneSidedSign {
       {
         return step.android.hasGesture
           && (platform == .ios || step.hasScreenUnderGesture || step.closesUnderGesture
-            || step.backDestination != nil)
+            || step.backDestination != nil || step.closesBelowFront(event.subject))
       }
       if platform == .android { return step.followsGesture(event) }
       if step.completesOnIOSAlone(event) || step.goesWithHeldScreen(event) { return true }
@@ -90,8 +90,10 @@ extension TwoSidedStep {
       return event.isTransition
     }
     // What has come over the screen since takes its place in the gesture.
-    let isOver = android.hasGesture && ios.hasGesture && android.before.front == event.subject
-    if event.isEnd || event.isHiding, isOver, ios.screensBefore.contains(event.subject) {
+    if android.hasGesture, ios.hasGesture, let front = android.before.front,
+      belongs(event.subject, to: front), ios.screensBefore.contains(front),
+      event.isEnd || event.isHiding || event.isFinal && event.isAttachment
+    {
       return !ios.hasEvents(of: event.subject)
     }
     guard ios.before.inTransition.contains(event.subject) else { return false }
@@ -148,6 +150,12 @@ extension TwoSidedStep {
   /// Whether Android closes a screen that a gesture on iOS is already taking away.
   fileprivate var closesUnderGesture: Bool {
     android.leaves(.screen) && ios.hasHeldScreen
+  }
+
+  /// Whether Android closes the screen over which the gesture began, below what has come since.
+  fileprivate func closesBelowFront(_ screen: NeutralSubject) -> Bool {
+    android.isEnding(screen) && android.before.front != screen
+      && android.after.front == android.before.front && ios.screensBefore.contains(screen)
   }
 
   /// Whether Android has a screen visible under a gesture before or after the step, or shows and

@@ -75,9 +75,10 @@ extension OneSidedSign {
       {
         return step.android.app == .active && step.ios.app == .active
       }
+      // A prompt may have the input.
       return step.rotatesForActivity && !step.hasReportedChange && !step.android.movesWindow
-        && step.android.app == .active && step.android.appBefore == .active
-        && step.ios.app == .active
+        && step.android.app > .background && step.android.appBefore == step.android.app
+        && step.ios.app == step.android.app
     },
     OneSidedSign("D80") { event, platform, step in
       platform == .ios && step.ios.rotatesBy180 && event.name == .environmentChange

@@ -16,6 +16,7 @@ extension TwoSidedStep {
     if !ids.isEmpty, isApart(subject) { return divergencesOfExistence(of: subject) ?? ids }
     if !ongoing.ofScreens.isEmpty,
       leavesByItsOwnScreen(difference) || endsWhereAppIsLeft(difference)
+        || endsAnother(difference)
     {
       return ongoing.ofScreens
     }
@@ -108,6 +109,14 @@ extension TwoSidedStep {
       && other.appBefore > .background && other.app <= .background
   }
 
+  /// Whether each platform ends another screen.
+  private func endsAnother(_ difference: Difference) -> Bool {
+    let (event, other) = (difference.event, side(difference.platform.other))
+    return difference.pair == nil && event.isEnd && event.subject.scope == .screen
+      && other.leaves(.screen, besides: event.subject) && !other.isEnding(event.subject)
+      && !side(difference.platform).leaves(.screen, besides: event.subject)
+  }
+
   /// The divergences because of which one platform alone has this screen, or the one that contains
   /// this part.
   private func divergencesOfExistence(of subject: NeutralSubject) -> Set<String>? {
@@ -150,11 +159,13 @@ extension TwoSidedStep {
     }
     var all: Set<String> = []
     for exchange in exchanges(of: pair) {
-      let signs = OrderSign.all.filter {
-        $0.explains(exchange.earlierOnAndroid, exchange.earlierOnIOS, self)
-      }
-      if signs.isEmpty { return nil }
-      all.formUnion(signs.map(\.id))
+      var ids = Set(
+        OrderSign.all.filter {
+          $0.explains(exchange.earlierOnAndroid, exchange.earlierOnIOS, self)
+        }.map(\.id))
+      if ids.isEmpty, leavesAnotherFront(exchange) { ids = ongoing.ofScreens }
+      if ids.isEmpty { return nil }
+      all.formUnion(ids)
     }
     return all
   }
@@ -172,6 +183,13 @@ extension TwoSidedStep {
         return nil
       }
       return Exchange(earlierOnAndroid: one, earlierOnIOS: two)
+    }
+  }
+
+  /// Whether what comes takes the place of a screen that one platform alone had in front.
+  private func leavesAnotherFront(_ exchange: Exchange) -> Bool {
+    [exchange.earlierOnAndroid, exchange.earlierOnIOS].contains {
+      $0.isHiding && $0.subject.scope == .screen && isInFront($0.subject, after: false)
     }
   }
 

@@ -56,7 +56,7 @@ extension TwoSidedStep {
   }
 
   /// If a part appears, and on the other platform only comes, the divergences because of which that
-  /// platform alone has the one whose place it takes, perhaps out of sight.
+  /// platform alone has the one whose place it takes, perhaps out of sight, or has it out of sight.
   private func divergencesOfOneBefore(_ difference: Difference) -> Set<String>? {
     let (event, other) = (difference.event, side(difference.platform.other))
     guard event.isShowing, event.cause == .container, other.has(.attach, of: event.subject),
@@ -65,5 +65,9 @@ extension TwoSidedStep {
     return ids(in: ongoing.ofAttachments) { part in
       other.before.attached.contains(part) && other.isEnding(part)
     }
+      ?? ids(in: ongoing.ofVisibility) { part in
+        part.scope == .part && !other.before.shown.contains(part)
+          && other.isEnding(part) && side(difference.platform).isEnding(part)
+      }
   }
 }

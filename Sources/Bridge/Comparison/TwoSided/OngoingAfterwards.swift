@@ -54,7 +54,15 @@ extension TwoSidedStep {
         && !hasAnotherOverPrompt
     ) { $0.subject == .app }
     if ids.isEmpty, goApart, !endsOne { return ongoing.ofApp }
+    if ids.isEmpty, closesTaskAlone { return ["D28"] }
     return ids.isEmpty && endsOneTask ? ["D43"] : ids
+  }
+
+  /// Whether Android closes the root of the task that the app was left in, so that only its other
+  /// tasks are left to come back to, while iOS has no root to close.
+  private var closesTaskAlone: Bool {
+    hasLostTask && ios.hasNoWayBack && android.leaves(.screen)
+      && android.isInBackground && android.app == .background && ios.isInBackground
   }
 
   /// Whether a prompt that only Android has, perhaps since the process died, has the input there,
