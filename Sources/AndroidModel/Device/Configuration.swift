@@ -26,6 +26,16 @@ struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// Gives these aspects the other of two values, or the first one back: what a switch in the
+  /// settings does.
+  mutating func toggle(_ aspects: ConfigurationChanges) {
+    for bit in aspects.bits {
+      values.value[bit] ^= Self.switched
+    }
+  }
+
+  private static let switched: UInt16 = 0x2000
+
   /// Takes these aspects over from another.
   mutating func take(_ aspects: ConfigurationChanges, from other: Configuration) {
     for bit in aspects.bits {

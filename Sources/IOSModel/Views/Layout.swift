@@ -51,6 +51,11 @@ extension UIApplication {
   mutating func setNeedsUpdateConstraints(_ id: ControllerID) {
     self[id].view.needsUpdateConstraints = true
     joinCommit(id)
+    var inner = id
+    while case .view(let outer)? = self[inner].view.superview, isAlive(outer) {
+      self[outer].view.subviewsNeedUpdateConstraints = true
+      inner = outer
+    }
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateproperties()
@@ -81,6 +86,10 @@ extension UIApplication {
   private mutating func layOut(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     if case .view(let outer)? = self[id].view.superview, isAlive(outer) { try layOut(outer) }
+    guard isAlive(id) else { return }
+    if self[id].view.subviewsNeedUpdateConstraints, isInWindow(id) {
+      try updateConstraints(inTree: id)
+    }
     guard isAlive(id), let asked = self[id].view.commitReason else { return }
     proceed(because: asked)
     self[id].view.commitReason = nil
@@ -193,7 +202,9 @@ extension UIApplication {
 
   @inline(__always)
   private mutating func layOutSubviews(of id: ControllerID) throws(Interruption) {
-    if self[id].view.needsUpdateConstraints { try updateConstraints(inTree: id) }
+    if self[id].view.needsUpdateConstraints || self[id].view.subviewsNeedUpdateConstraints {
+      try updateConstraints(inTree: id)
+    }
     guard isAlive(id) else { return }
     // Code in one of the calls may have the view laid out once more.
     let isWithinLayout = self[id].view.isLayingOut
@@ -223,11 +234,13 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()
   private mutating func updateConstraints(inTree id: ControllerID) throws(Interruption) {
+    self[id].view.subviewsNeedUpdateConstraints = false
     for inner in self[id].view.subviews where isAlive(inner) {
       try updateConstraints(inTree: inner)
     }
     guard isAlive(id), self[id].view.needsUpdateConstraints else { return }
     self[id].view.needsUpdateConstraints = false
+    if let asked = self[id].view.commitReason { proceed(because: asked) }
     try call(id, .updateViewConstraints)
   }
 }

@@ -19,6 +19,9 @@ struct UIView: Hashable, Sendable {
   var isLayingOut = false
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
   var needsUpdateConstraints = true
+  /// A view inside it has been asked to update its constraints, which it does before anything
+  /// around it is laid out.
+  var subviewsNeedUpdateConstraints = false
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateproperties()
   var needsUpdateProperties = true
   /// Its controller has been asked to show or hide again what stands for missing content.

@@ -4,8 +4,8 @@ import Bridge
 struct AskedWord: Sendable {
   let whole: String
   let stem: String
-  /// The stems of its parts, except those that occur in half of all callbacks; for a plain word,
-  /// its own stem.
+  /// The stems of its parts, except those that occur in half of all callbacks or in most titles; for
+  /// a plain word, its own stem.
   let parts: [String]
   let isCompound: Bool
   /// The platform that the word belongs to; nil if it belongs to both.
@@ -21,12 +21,12 @@ struct AskedWord: Sendable {
   }
 
   /// The stems of the given parts, without the owners that come first, such as `view`, and without
-  /// those that occur in half of all callbacks.
+  /// those that occur in half of all callbacks or in most titles.
   static func stems(ofSignificant parts: [String]) -> [String] {
     let owned = parts.drop { owners.contains($0) }
     return (owned.isEmpty ? parts[...] : owned).filter { !helpers.contains($0) }.map(WordStem.of)
   }
 
   private static let owners: Set<String> = ["view", "scene", "application"]
-  private static let helpers: Set<String> = ["on", "will", "did", "is", "should", "ui"]
+  private static let helpers: Set<String> = ["on", "will", "did", "is", "should", "ui", "and"]
 }

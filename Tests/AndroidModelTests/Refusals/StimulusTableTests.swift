@@ -39,6 +39,7 @@ import Testing
     halfTurn            nothing    nothing    nothing    nothing    nothing    nothing    nothing    nothing
     toggleAutoRotate    yes        yes        yes        yes        outOfReach yes        yes        yes
     changeConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    toggleConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     toggleNightMode     yes        yes        yes        yes        yes        yes        yes        yes
     dock                yes        yes        yes        yes        yes        yes        yes        yes
     undock              outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach

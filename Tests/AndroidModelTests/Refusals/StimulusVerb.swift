@@ -11,7 +11,7 @@ enum StimulusVerb: String, CaseIterable {
     onDisplay, setLargeDisplay
   case expandPictureInPicture, dismissPictureInPicture, stashPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
-  case toggleNightMode, dock, undock, changeOverlay, tapRestartButton
+  case toggleConfiguration, toggleNightMode, dock, undock, changeOverlay, tapRestartButton
   case otherAppFinished, rotate, halfTurn, toggleAutoRotate, changeConfiguration, screenOff,
     screenOn
   case screenOnAndUnlock
@@ -58,6 +58,7 @@ enum StimulusVerb: String, CaseIterable {
       case .halfTurn: .halfTurn
       case .toggleAutoRotate: .toggleAutoRotate
       case .changeConfiguration: .changeConfiguration
+      case .toggleConfiguration: .toggleConfiguration
       case .toggleNightMode: .toggleNightMode
       case .dock(let isDocked): isDocked ? .dock : .undock
       case .changeOverlay: .changeOverlay
@@ -136,6 +137,7 @@ enum StimulusVerb: String, CaseIterable {
     case .halfTurn: .halfTurn
     case .toggleAutoRotate: .toggleAutoRotate
     case .changeConfiguration: .changeConfiguration([])
+    case .toggleConfiguration: .toggleConfiguration([])
     case .toggleNightMode: .toggleNightMode
     case .dock: .dock(true)
     case .undock: .dock(false)

@@ -46,6 +46,15 @@ struct AskRankingTests {
     #expect(found == "Started again")
   }
 
+  @Test("A conjunction in a name is not what the name is about")
+  func conjunction() throws {
+    let chapters = [
+      ("a.md", section("An alert comes and goes by itself")),
+      ("b.md", section("A task that is removed")),
+    ]
+    #expect(try first("finishAndRemoveTask itself", chapters) == "A task that is removed")
+  }
+
   @Test(
     "Synonyms find the same section",
     arguments: [

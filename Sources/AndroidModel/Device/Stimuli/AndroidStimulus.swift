@@ -51,6 +51,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case onDisplay(Int, DisplayStimulus)
   /// These aspects of the configuration change to a new value.
   case changeConfiguration(ConfigurationChanges)
+  /// What the user has set for these aspects is set to the other of two values, or back.
+  case toggleConfiguration(ConfigurationChanges)
   /// The dark theme is turned on, or off again.
   case toggleNightMode
   /// The device is put into a dock on a desk, or taken out of it.
@@ -114,8 +116,9 @@ extension AndroidStimulus {
     case .launch, .back, .touchOutside, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .closeRecents, .windows, .onDisplay, .otherAppToFront,
       .otherAppFinished, .moveToState, .switchApp, .rotate, .halfTurn, .toggleAutoRotate,
-      .changeConfiguration, .toggleNightMode, .dock, .changeOverlay, .tapRestartButton, .screen,
-      .windowFocus, .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink,
+      .changeConfiguration, .toggleConfiguration, .toggleNightMode, .dock, .changeOverlay,
+      .tapRestartButton, .screen, .windowFocus, .answerPermission, .pickTarget, .requestAssist,
+      .handoff, .deepLink,
       .notification,
       .switchUser, .workProfile, .process, .reboot, .swipeAway, .dragPager, .releasePager, .wait,
       .openAssistant, .lockTask:

@@ -37,8 +37,9 @@ extension AndroidStimulus {
     // By its key or gesture: `pressBack`.
     case .back, .backGesture: false
     case .appCode, .throwException, .otherAppToFront, .otherAppFinished, .moveToState, .workProfile,
-      .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleNightMode, .dock,
-      .changeOverlay, .lockTask(.allow), .windowFocus, .requestAssist, .answerPermission, .process,
+      .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleConfiguration,
+      .toggleNightMode, .dock, .changeOverlay, .lockTask(.allow), .windowFocus, .requestAssist,
+      .answerPermission, .process,
       .notification,
       .reboot, .dragPager, .releasePager, .wait:
       false

@@ -46,7 +46,9 @@ extension AndroidDevice {
       server.finishRecentsAnimation(toTask: true)
       // The sides of a split screen are one picture in the list; a free window comes to the front.
       return task == server.root.frontAppTask || server.root.stage(of: task) != nil
-    case .returnByLauncher:
+    // On a phone the list shows no icons: `OverviewState.getVisibleElements` of the launcher.
+    case .returnByLauncher,
+      .launch where !server.root.defaultDisplay.isLarge:
       try leaveOverviewForHome(userLeaving: true, because: .appState, &reaction)
     // `RecentsView.initiateSplitSelect`: the list stays while the user looks for the other side.
     case .windows(.enterSplitScreen):
@@ -59,8 +61,9 @@ extension AndroidDevice {
     case .back, .backGesture, .launch, .deepLink, .pendingIntent, .notification, .appCode,
       .throwException, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .moveToState, .workProfile,
-      .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleNightMode, .dock,
-      .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist, .handoff, .answerPermission,
+      .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleConfiguration,
+      .toggleNightMode, .dock, .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist,
+      .handoff, .answerPermission,
       .pickTarget, .process, .swipeAway, .dragPager, .releasePager, .wait:
       break
     }

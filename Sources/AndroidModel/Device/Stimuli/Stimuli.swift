@@ -56,6 +56,7 @@ extension AndroidDevice {
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))
     case .changeConfiguration(let changes): changeConfiguration(changes, &reaction)
+    case .toggleConfiguration(let changes): server.toggleConfiguration(changes)
     case .toggleNightMode: server.toggleNightMode()
     case .dock(let isDocked): server.setDocked(isDocked)
     case .changeOverlay: server.updateConfiguration { $0.change(.assetsPaths) }

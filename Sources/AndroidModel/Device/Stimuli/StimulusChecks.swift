@@ -35,7 +35,7 @@ extension AndroidDevice {
     case .onDisplay(let display, let stimulus): try check(stimulus, on: display)
     case .rotate, .halfTurn: break  // whatever it shows, it can be turned
     case .toggleAutoRotate: try requireAwake("the switch of auto-rotate")
-    case .changeConfiguration(let changes): try check(changes)
+    case .changeConfiguration(let changes), .toggleConfiguration(let changes): try check(changes)
     case .toggleNightMode: break  // by hand, or at sunset
     case .dock(let isDocked): try checkDock(isDocked)
     case .changeOverlay:

@@ -20,8 +20,8 @@ extension AndroidStimulus {
       .appState
     case .windows(let stimulus): stimulus.reason
     case .onDisplay(_, let stimulus): stimulus.reason
-    case .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleNightMode, .dock,
-      .changeOverlay, .tapRestartButton:
+    case .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleConfiguration,
+      .toggleNightMode, .dock, .changeOverlay, .tapRestartButton:
       .configuration
     case .windowFocus, .answerPermission, .requestAssist: .cover
     case .handoff(.receive): hasProcess ? .navigation : .launch

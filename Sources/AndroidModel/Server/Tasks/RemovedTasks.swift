@@ -12,9 +12,12 @@ extension ActivityTaskManagerService {
   }
 
   /// Those of the package that the task was made for, unless one of them has an activity in another
-  /// that is among the recent tasks.
+  /// that is among the recent tasks. The task may have ended, and its entry be there still:
+  /// `anyTaskForId`.
   func processesToKill(forRemoved task: TaskID) -> [ProcessName] {
-    guard let begun = root.identity(of: task)?.realActivity, let declaration = image.activity(begun)
+    let entry = recentTasks.entries.first { $0.task == task }
+    guard let begun = (entry.flatMap(identity) ?? root.identity(of: task))?.realActivity,
+      let declaration = image.activity(begun)
     else { return [] }
     let candidates = processes(of: image.uid(of: declaration))
     let isUsedElsewhere = root.appTasks.contains { other in

@@ -50,6 +50,15 @@ extension ActivityTaskManagerService {
     updateConfiguration { $0.change(changes) }
   }
 
+  /// `Settings.System.FONT_SCALE` and the like, which the settings write: off again, all is as it
+  /// was.
+  ///
+  /// `FontWeightAdjustmentPreferenceController.setChecked` in
+  /// https://github.com/aosp-mirror/platform_packages_apps_settings/blob/846337a1b6657ad48b9c2f6365e60dd8f43dff36/src/com/android/settings/accessibility/FontWeightAdjustmentPreferenceController.java
+  mutating func toggleConfiguration(_ aspects: ConfigurationChanges) {
+    updateConfiguration { $0.toggle(aspects) }
+  }
+
   /// `shouldDeferRotation`: on a phone the launcher, whose list of recent tasks is open, does not
   /// turn with the device, and the task that is shown in it does not either.
   ///

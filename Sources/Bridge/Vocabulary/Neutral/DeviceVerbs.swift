@@ -19,12 +19,12 @@ extension NeutralVerb {
       "toggle dark mode", summary: "Dark mode is turned on, or off again.",
       android: .toggleNightMode, ios: .toggleDarkMode),
     NeutralVerb(
-      "change text size", summary: "The user changes the text size of the system.",
-      android: .changeConfiguration(.fontScale), ios: .changeTextSize),
+      "change text size", summary: "The user makes the text of the system larger, or as it was.",
+      android: .toggleConfiguration(.fontScale), ios: .changeTextSize),
     NeutralVerb(
       "toggle bold text",
       summary: "The user turns bold text on, or off again; from API 31 and iOS 13 on.",
-      android: .changeConfiguration(.fontWeightAdjustment), ios: .toggleBoldText),
+      android: .toggleConfiguration(.fontWeightAdjustment), ios: .toggleBoldText),
     NeutralVerb(
       "lock", summary: "The user locks the device, which has a secure keyguard.",
       android: .screen(.off(secureKeyguard: true)), ios: .lock),
