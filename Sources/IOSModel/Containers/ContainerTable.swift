@@ -11,6 +11,11 @@ enum ContainerKind: Hashable, Sendable {
   var isPages: Bool { if case .pages = self { true } else { false } }
   var isSplit: Bool { if case .split = self { true } else { false } }
 
+  /// Views of UIKit's own lie between its view and those of its pages: UILayoutContainerView,
+  /// UINavigationTransitionView, UIViewControllerWrapperView in the recursive descriptions of
+  /// LeoNatan/LNPopupController#168.
+  var wrapsPages: Bool { self != .none }
+
   /// It begins its children's transitions by `beginAppearanceTransition`, which the app may
   /// override.
   var beginsByPublicMethod: Bool { isNavigation || isPages }

@@ -149,13 +149,16 @@ extension UIApplication {
 
   /// `layoutIfNeeded()` called by app code, which waits neither for the commit nor for a window.
   /// The views around this one come first, as far as they are due, then this one and its subviews.
+  /// Between a page and its container lie views of UIKit's own, which are due with the page's first
+  /// layout only.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
   mutating func layOutNow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     var outermost = id
     while case .view(let outer)? = self[outermost].view.superview, isAlive(outer),
-      self[outer].view.needsLayout
+      self[outer].view.needsLayout,
+      !self[outer].container.wrapsPages || self[outermost].view.laidOutFor == nil
     {
       outermost = outer
     }

@@ -52,7 +52,7 @@ struct AskRankingTests {
       ("a.md", section("An alert comes and goes by itself")),
       ("b.md", section("A task that is removed")),
     ]
-    #expect(try first("finishAndRemoveTask itself", chapters) == "A task that is removed")
+    #expect(try first("finishAndRemoveTask", chapters) == "A task that is removed")
   }
 
   @Test(

@@ -172,6 +172,8 @@ extension ActivityThread {
     if version.observersResumeBeforePostResume { try closeAllPanels(of: token) }
     try tellActivityCallbacks(.onActivityPreStopped, of: id, moving: .created)
     try closeAllPanels(of: token)
+    // The shade or an alert may have had the focus in between, and left the keyboard alone.
+    try hideSoftInput(of: token)
     try dispatchPlatformFragments(.beforeStop, of: token)
     try call(.activity(.onStop), on: .activity(id)) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityStopped, of: id)

@@ -33,7 +33,7 @@ struct ActivityInstance: Hashable, Sendable {
   /// `mTemporaryPause`: something is brought to it while it is resumed.
   var isTemporarilyPaused = false
   /// What the server said last of the focus of its window: `ViewRootImpl.mUpcomingWindowFocus`.
-  var upcomingWindowFocus = false
+  var upcomingWindowFocus = WindowFocus.lost(toInputMethodTarget: true)
   /// The server calls it the topmost resumed one.
   var isTopResumed = false
   /// What `onTopResumedActivityChanged` said last.

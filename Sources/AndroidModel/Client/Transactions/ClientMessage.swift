@@ -10,7 +10,7 @@ enum ClientMessage: Hashable, Sendable {
   case lowMemory
   /// `TaskFragmentTransaction`: parts of the app's tasks have changed.
   case taskFragmentsChanged
-  case windowFocus(IWindow, Bool)
+  case windowFocus(IWindow, WindowFocus)
   case requestAssistContext(ActivityToken)
   case requestHandoffActivityData(ActivityToken)
   case enterAnimationComplete(ActivityToken)

@@ -28,9 +28,9 @@ extension ActivityThread {
   ///
   /// - Returns: whether the answer is that.
   mutating func receiveWithFrame(_ answer: OutgoingMessage) -> Bool {
-    guard case .windowFocus(let window, let hasFocus) = answer.content, version.tellsFocusByInput
+    guard case .windowFocus(let window, let focus) = answer.content, version.tellsFocusByInput
     else { return false }
-    noteFocusChanged(of: window, to: hasFocus)
+    noteFocusChanged(of: window, to: focus)
     arrive(.focusEvent(window), because: answer.reason)
     return true
   }
@@ -43,7 +43,7 @@ extension ActivityThread {
     switch message {
     case .transaction(let transaction): return prepare(transaction)
     case .configuration(let configuration): noteArrival(of: configuration)
-    case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
+    case .windowFocus(let window, let focus): noteFocusChanged(of: window, to: focus)
     case .bindApplication, .notice, .trimMemory, .lowMemory, .taskFragmentsChanged,
       .requestAssistContext, .requestHandoffActivityData, .enterAnimationComplete,
       .cancelBackGesture, .keyguardDismissal, .permissionDecided:

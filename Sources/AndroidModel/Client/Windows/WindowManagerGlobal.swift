@@ -88,15 +88,15 @@ extension ActivityThread {
   }
 
   /// `ViewRootImpl.windowFocusChanged`: only notes it, for the message that follows.
-  mutating func noteFocusChanged(of window: IWindow, to hasFocus: Bool) {
-    if window.isMain { activities.change(window.activity) { $0.upcomingWindowFocus = hasFocus } }
+  mutating func noteFocusChanged(of window: IWindow, to focus: WindowFocus) {
+    if window.isMain { activities.change(window.activity) { $0.upcomingWindowFocus = focus } }
   }
 
-  /// The keyboard on the screen goes with the focus of its window, unless that went to a popup,
-  /// which leaves it alone.
+  /// The keyboard on the screen goes with the focus of its window, unless that went to a popup or an
+  /// alert, which leave it alone.
   private mutating func hideSoftInput(without window: IWindow) throws(AndroidException) {
     guard activities[belongingsOf: window.activity]?.value.softInput == window,
-      !isPopup(topWindow(of: window.activity))
+      isInputMethodTarget(topWindow(of: window.activity))
     else { return }
     try hideSoftInput(of: window.activity)
   }
@@ -113,20 +113,29 @@ extension ActivityThread {
   mutating func handleWindowFocusChanged(_ window: IWindow) throws(AndroidException) {
     let token = window.activity
     guard window.isMain, let id = activities[token]?.id, let decor = activities[token]?.decor,
-      let hasFocus = activities[token]?.upcomingWindowFocus,
-      decor == .attached(hasWindowFocus: !hasFocus)
+      let focus = activities[token]?.upcomingWindowFocus,
+      decor == .attached(hasWindowFocus: focus != .gained)
     else { return }
+    let hasFocus = focus == .gained
     activities.change(token) { $0.decor = .attached(hasWindowFocus: hasFocus) }
-    if hasFocus {
-      try restoreSoftInput(for: token)
-    } else {
-      try hideSoftInput(without: window)
+    switch focus {
+    case .gained: try restoreSoftInput(for: token)
+    case .lost(toInputMethodTarget: true): try hideSoftInput(without: window)
+    case .lost(toInputMethodTarget: false): break
     }
     try call(
       .activity(.onWindowFocusChanged), on: .activity(id), arguments: .flag(.hasFocus, hasFocus))
     try tellContentView(
       .onWindowFocusChanged, of: id, arguments: .flag(.hasWindowFocus, hasFocus))
   }
+}
+
+/// What the server says of a window's focus.
+enum WindowFocus: Hashable, Sendable {
+  case gained
+  /// - Parameter toInputMethodTarget: what has it now may have the keyboard on the screen;
+  ///   otherwise that stays where it is (`WindowManager.LayoutParams.mayUseInputMethod`).
+  case lost(toInputMethodTarget: Bool)
 }
 
 /// The top of an activity's views.

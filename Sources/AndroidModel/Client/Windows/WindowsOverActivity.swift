@@ -112,6 +112,21 @@ extension ActivityThread {
       .contains { $0.window == window && $0.dialog == nil } ?? false
   }
 
+  /// Whether the keyboard on the screen can be for this window of an activity: not if it is a popup,
+  /// nor if it is a dialog in which there is nothing to type into.
+  ///
+  /// `AlertController.setupCustomContent` in
+  /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/com/android/internal/app/AlertController.java
+  func isInputMethodTarget(_ window: IWindow) -> Bool {
+    guard let own = activities[belongingsOf: window.activity]?.value.windows,
+      let place = own.firstIndex(where: { $0.window == window })
+    else { return true }
+    switch own[place].dialog {
+    case .dialog, .componentDialog: return true
+    case .alertDialog, nil: return false
+    }
+  }
+
   // MARK: The keyboard on the screen
 
   /// For the window that has the focus; without one nothing could be typed. Back reaches it before

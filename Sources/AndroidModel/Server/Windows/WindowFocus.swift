@@ -103,19 +103,21 @@ extension ActivityTaskManagerService {
     // `REPORT_FOCUS_CHANGE` tells the window that gains it first; since API 26 no window has it in
     // between.
     let isTraded = old != nil && new != nil && version.focusesWhatIsStarted
-    if isTraded { reportFocusChanged(true, to: new) }
-    reportFocusChanged(false, to: old, because: losing)
-    if !isTraded { reportFocusChanged(true, to: new) }
+    let loss = WindowFocus.lost(
+      toInputMethodTarget: new == nil || new != root.defaultDisplay.notificationShade)
+    if isTraded { reportFocusChanged(.gained, to: new) }
+    reportFocusChanged(loss, to: old, because: losing)
+    if !isTraded { reportFocusChanged(.gained, to: new) }
     if backNavigation != nil { onFocusWindowChanged(to: new) }
   }
 
   /// `WindowState.reportFocusChangedSerialized`; a window that is gone is told nothing.
   mutating func reportFocusChanged(
-    _ hasFocus: Bool, to id: WindowID?, because reason: AndroidReason? = nil
+    _ focus: WindowFocus, to id: WindowID?, because reason: AndroidReason? = nil
   ) {
     guard let client = id?.client, let activity = root.find(client.activity),
-      hasFocus || root.has(client, in: activity), let process = root.activities[activity].app
+      focus == .gained || root.has(client, in: activity), let process = root.activities[activity].app
     else { return }
-    post(.windowFocus(client, hasFocus), to: process, because: reason)
+    post(.windowFocus(client, focus), to: process, because: reason)
   }
 }

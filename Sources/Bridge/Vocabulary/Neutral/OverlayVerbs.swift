@@ -72,7 +72,7 @@ extension NeutralVerb {
 
   static let alert = NeutralVerb(
     "alert", summary: "The app shows an alert of its own.",
-    android: { context, _ in [.appCode(.showDialog(), in: context.caller)] },
+    android: { context, _ in [.appCode(.showDialog(.alertDialog), in: context.caller)] },
     ios: { _, _ in
       [
         .appCode(
