@@ -37,6 +37,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resumesStoppedAtOnce
   case showsStoppedAtOnce
   case restartsInTheDark
+  case destroysStoppingAtOnce
+  case goesHomeFromEmptiedStack
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -245,6 +247,20 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.server29("ActivityStack.java"),
           "finishCurrentActivityLocked, against ActivityRecord.completeFinishing of API 30"))
+    case .destroysStoppingAtOnce:
+      .init(
+        "The same of one that is still in its onStop",
+        .on(api: 26...29),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server28("ActivityStack.java"),
+          "finishCurrentActivityLocked, prevState"))
+    case .goesHomeFromEmptiedStack:
+      .init(
+        "If the task in front loses its last activity with its process, the home screen comes",
+        .on(api: 28...29),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server28("ActivityStack.java"),
+          "removeTask, leftTaskHistoryEmpty, where each task has a stack of its own"))
     case .hasHandoff:
       .init(
         "An activity can continue on another device", .on(api: .from(37)),
@@ -350,6 +366,8 @@ extension AndroidVersion {
   var sparesWhatIsLocked: Bool { has(.activity(.sparesWhatIsLocked)) }
   var sparesSeeThroughOnTop: Bool { has(.activity(.sparesSeeThroughOnTop)) }
   var skipsLaunchOfDestroyed: Bool { has(.activity(.skipsLaunchOfDestroyed)) }
+  var destroysStoppingAtOnce: Bool { has(.activity(.destroysStoppingAtOnce)) }
+  var goesHomeFromEmptiedStack: Bool { has(.activity(.goesHomeFromEmptiedStack)) }
   var pausesAsTold: Bool { has(.activity(.pausesAsTold)) }
   var resumesAsTold: Bool { has(.activity(.resumesAsTold)) }
   var breaksOffStartOfFinishing: Bool { has(.activity(.breaksOffStartOfFinishing)) }

@@ -17,6 +17,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
   case putsHomeBehindRecents
   case keepsTaskOnHome
   case returnsFromOverviewByBack
+  case keepsFoundTaskOnHome
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -123,6 +124,13 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.server28("ActivityStack.java"),
           "returnsToHomeStack; the level is that of the file"))
+    case .keepsFoundTaskOnHome:
+      .init(
+        "A start that finds a task leaves it as it is whether that has the home screen behind it",
+        .on(api: 28...28),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server28("ActivityStarter.java"),
+          "startActivityUnchecked, which sets no flag of the task; those of API 27 and 29 do"))
     case .returnsFromOverviewByBack:
       .init(
         "Back in the list of recent tasks leads to the task over which it was opened",
@@ -150,5 +158,6 @@ extension AndroidVersion {
   var trimsRecentTasksAsResumed: Bool { has(.recents(.trimsRecentTasksAsResumed)) }
   var putsHomeBehindRecents: Bool { has(.recents(.putsHomeBehindRecents)) }
   var keepsTaskOnHome: Bool { has(.recents(.keepsTaskOnHome)) }
+  var keepsFoundTaskOnHome: Bool { has(.recents(.keepsFoundTaskOnHome)) }
   var returnsFromOverviewByBack: Bool { has(.recents(.returnsFromOverviewByBack)) }
 }

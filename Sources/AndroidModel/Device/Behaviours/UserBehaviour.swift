@@ -19,6 +19,8 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case asksForFullScreenIntents
   case wakesForFullScreenIntents
   case restartsWhatSlept
+  case stopsSleepingFromTop
+  case sleepsTaskByTask
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -36,6 +38,22 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/AndroidRul3z/android_frameworks_base_m/blob/5b0b19bfbc384d54140f22e2c58a97827fa80805/services/core/java/com/android/server/am/ActivityStack.java",
           "awakeFromSleepingLocked, with ActivityThread.handleSleeping; the lock screen of API 26 hides it"
+        ))
+    case .stopsSleepingFromTop:
+      .init(
+        "In the dark the activity that was paused is stopped first, and what shows through it after that, from the top down",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server28("ActivityStack.java"),
+          "goToSleepIfPossible, which waits for what is to be stopped; the rest follows in goToSleep"
+        ))
+    case .sleepsTaskByTask:
+      .init(
+        "Each task goes to sleep by itself: what can be seen of another one is hidden at once",
+        .on(api: .from(27)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server28("ActivityStack.java"),
+          "goToSleepIfPossible, against ActivityStackSupervisor.checkReadyForSleepLocked up to API 26"
         ))
     case .hasLockScreenAttributes:
       .init(
@@ -167,4 +185,6 @@ extension AndroidVersion {
   var asksForFullScreenIntents: Bool { has(.user(.asksForFullScreenIntents)) }
   var wakesForFullScreenIntents: Bool { has(.user(.wakesForFullScreenIntents)) }
   var restartsWhatSlept: Bool { has(.user(.restartsWhatSlept)) }
+  var stopsSleepingFromTop: Bool { has(.user(.stopsSleepingFromTop)) }
+  var sleepsTaskByTask: Bool { has(.user(.sleepsTaskByTask)) }
 }

@@ -147,7 +147,8 @@ extension ActivityTaskManagerService {
     for token in root.visibleActivitiesFromTop(on: display) {
       guard let activity = find(token), root.activities[activity].parent != fragment,
         let own = root.taskFragment(of: activity), root.taskFragments[own].resumedActivity == nil,
-        root.taskFragments[own].pausing == nil, !version.stopsLatestFirst
+        root.taskFragments[own].pausing == nil, version.sleepsTaskByTask,
+        !version.stopsLatestFirst || version.stopsSleepingFromTop
       else { continue }
       makeInvisible(token)
     }

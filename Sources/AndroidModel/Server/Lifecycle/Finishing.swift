@@ -44,6 +44,8 @@ extension ActivityTaskManagerService {
       root.activities[activity].state = .finishing
       destroyImmediately(token, because: reason)
     } else if root.activities[activity].state != .pausing {
+      // `prepareActivityHideTransitionAnimation`
+      if root.isVisible(token), version.stopsWaitingLast { waitingForNext.append(token) }
       completeFinishing(token, because: reason)
     }
     tellOrganizer()
@@ -89,7 +91,9 @@ extension ActivityTaskManagerService {
       return
     }
     root.activities[activity].state = .finishing
-    if state == .stopped, version.destroysStoppedActivityAtOnce {
+    if state == .stopped && version.destroysStoppedActivityAtOnce
+      || state == .stopping && version.destroysStoppingAtOnce
+    {
       destroyImmediately(token, because: reason)
       return
     }

@@ -20,7 +20,10 @@ extension ActivityTaskManagerService {
     }
     var leavingActivities = takeReadyToStop()
     if leavingActivities.count > 1 {
-      if version.stopsLatestFirst { leavingActivities.reverse() }
+      let isInTheDark = root.shouldSleepActivities(on: .default)
+      if version.stopsLatestFirst, !isInTheDark || !version.stopsSleepingFromTop {
+        leavingActivities.reverse()
+      }
       leavingActivities = order(leavingActivities, withLast: waiting)
     }
     for leaving in leavingActivities {

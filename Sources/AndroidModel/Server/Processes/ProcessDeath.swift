@@ -9,7 +9,9 @@ extension ActivityTaskManagerService {
   ///   within a minute and nothing in the foreground has asked for the process in between.
   mutating func handleAppsDied(_ processes: [ProcessName], byCrash: Bool) {
     reason = .system
+    let front = root.frontTask
     for process in processes { handleAppDied(process, byCrash: byCrash) }
+    if !byCrash { goHomeIfEmptied(front) }
     // `makeFinishingLocked`: a part of a pair may have lost its activity.
     tellOrganizer()
     if isBackNavigationOfDead { endBackNavigation() }
@@ -18,6 +20,15 @@ extension ActivityTaskManagerService {
     for token in root.visibleActivities where hasDiedOnTop(token) { root.hide(token) }
     isIdleScheduled = true
     resumeFocusedTasksTopActivities()
+  }
+
+  /// `ActivityStack.removeTask`, `leftTaskHistoryEmpty`: the stack in front has nothing left. A crash
+  /// has moved the focus on before that.
+  private mutating func goHomeIfEmptied(_ front: TaskID?) {
+    guard let front, let home = root.homeTask, front != home, root.frontTask != front,
+      root.activities(in: front).isEmpty, version.goesHomeFromEmptiedStack
+    else { return }
+    root.moveToFront(home)
   }
 
   private mutating func handleAppDied(_ process: ProcessName, byCrash: Bool) {

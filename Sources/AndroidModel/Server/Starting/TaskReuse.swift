@@ -90,7 +90,7 @@ extension ActivityTaskManagerService {
   mutating func assign(_ start: StartRequest, to task: TaskID) {
     if root.realActivity(of: task) == nil {
       root.setIntent(start.intent, start.info, of: task)
-    } else {
+    } else if !version.keepsFoundTaskOnHome {
       root.setFlag(.taskOnHome, start.flags.contains(.taskOnHome), of: task)
     }
   }
@@ -180,7 +180,7 @@ extension ActivityTaskManagerService {
     let resets = start.flags.contains(.resetTaskIfNeeded)
     let before = root.topNonFinishingActivity(in: task).map { root.activities[$0].token }
     var kept: ActivityToken?
-    if start.keepsInstance || !clearsAll {
+    if start.keepsInstance || !clearsAll || start.flags.contains(.clearTop) {
       kept = clearTop(task, for: &start)
       if let found = kept { deliver(start, to: found, in: task) }
     }

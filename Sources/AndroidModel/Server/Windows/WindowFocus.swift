@@ -116,7 +116,8 @@ extension ActivityTaskManagerService {
     _ focus: WindowFocus, to id: WindowID?, because reason: AndroidReason? = nil
   ) {
     guard let client = id?.client, let activity = root.find(client.activity),
-      focus == .gained || root.has(client, in: activity), let process = root.activities[activity].app
+      focus == .gained || root.has(client, in: activity),
+      let process = root.activities[activity].app
     else { return }
     post(.windowFocus(client, focus), to: process, because: reason)
   }
