@@ -39,6 +39,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case restartsInTheDark
   case destroysStoppingAtOnce
   case goesHomeFromEmptiedStack
+  case holdsBackEndingInSight
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -261,6 +262,13 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.server28("ActivityStack.java"),
           "removeTask, leftTaskHistoryEmpty, where each task has a stack of its own"))
+    case .holdsBackEndingInSight:
+      .init(
+        "An activity that is finished in sight waits for the next one to be visible, as one that was paused for that does",
+        .on(api: 26...28),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.server28("ActivityStack.java"),
+          "prepareActivityHideTransitionAnimation"))
     case .hasHandoff:
       .init(
         "An activity can continue on another device", .on(api: .from(37)),
@@ -368,6 +376,7 @@ extension AndroidVersion {
   var skipsLaunchOfDestroyed: Bool { has(.activity(.skipsLaunchOfDestroyed)) }
   var destroysStoppingAtOnce: Bool { has(.activity(.destroysStoppingAtOnce)) }
   var goesHomeFromEmptiedStack: Bool { has(.activity(.goesHomeFromEmptiedStack)) }
+  var holdsBackEndingInSight: Bool { has(.activity(.holdsBackEndingInSight)) }
   var pausesAsTold: Bool { has(.activity(.pausesAsTold)) }
   var resumesAsTold: Bool { has(.activity(.resumesAsTold)) }
   var breaksOffStartOfFinishing: Bool { has(.activity(.breaksOffStartOfFinishing)) }

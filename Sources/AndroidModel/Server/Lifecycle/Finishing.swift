@@ -45,7 +45,7 @@ extension ActivityTaskManagerService {
       destroyImmediately(token, because: reason)
     } else if root.activities[activity].state != .pausing {
       // `prepareActivityHideTransitionAnimation`
-      if root.isVisible(token), version.stopsWaitingLast { waitingForNext.append(token) }
+      if root.isVisible(token), version.holdsBackEndingInSight { waitingForNext.append(token) }
       completeFinishing(token, because: reason)
     }
     tellOrganizer()

@@ -9,7 +9,7 @@ extension ActivityTaskManagerService {
   ///   within a minute and nothing in the foreground has asked for the process in between.
   mutating func handleAppsDied(_ processes: [ProcessName], byCrash: Bool) {
     reason = .system
-    let front = root.frontTask
+    let front = frontTask
     for process in processes { handleAppDied(process, byCrash: byCrash) }
     if !byCrash { goHomeIfEmptied(front) }
     // `makeFinishingLocked`: a part of a pair may have lost its activity.
@@ -25,8 +25,8 @@ extension ActivityTaskManagerService {
   /// `ActivityStack.removeTask`, `leftTaskHistoryEmpty`: the stack in front has nothing left. A crash
   /// has moved the focus on before that.
   private mutating func goHomeIfEmptied(_ front: TaskID?) {
-    guard let front, let home = root.homeTask, front != home, root.frontTask != front,
-      root.activities(in: front).isEmpty, version.goesHomeFromEmptiedStack
+    guard let front, let home = root.homeTask, root.activities(in: front).isEmpty,
+      !root.hasSeveralWindows, version.goesHomeFromEmptiedStack
     else { return }
     root.moveToFront(home)
   }
