@@ -250,7 +250,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "finishCurrentActivityLocked, against ActivityRecord.completeFinishing of API 30"))
     case .destroysStoppingAtOnce:
       .init(
-        "The same of one that is still in its onStop",
+        "An activity that is finished in its own onStop is destroyed without waiting for the next one",
         .on(api: 26...29),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.server28("ActivityStack.java"),
