@@ -177,8 +177,6 @@ extension OneSidedSign {
         && (event.cause == .launch || step.android.has(.launch))
         && (event.name == .restoreState || event.isHiding
           || step.beginsOnOneSide(event.subject, platform)
-          // Another screen may have been restored on Android before, in the process that lives.
-          || event.name == .launch && platform == .ios && step.android.appBefore > .notRunning
           // If both have two pages, a different one may be in front.
           || event.name == .didShow && event.subject.scope == .part)
     },
