@@ -138,8 +138,9 @@ extension ActivityTaskManagerService {
   }
 
   /// `Task.goToSleepIfPossible`, for one task after the other: where nothing has to be paused, what
-  /// is seen is hidden at once, and so stopped ahead of an activity whose pause is awaited. Where the
-  /// latest is stopped first, these are two turns, which the order of one turn comes to anyway.
+  /// is seen is hidden at once, and so stopped ahead of an activity whose pause is awaited; up to
+  /// Android 8.0 no task slept while anything waited to be stopped. Where the latest is stopped first,
+  /// these are two turns, which the order of one turn comes to anyway.
   mutating func hideTasksAsleep(beside paused: RootWindowContainer.ActivityPlace) {
     let display = root.display(of: paused)
     guard root.shouldSleepActivities(on: display) else { return }
